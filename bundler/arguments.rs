@@ -1,80 +1,144 @@
-//! The command line, cut into a command, its words and its options.
+//! The command line. Its commands are in one table, whose texts are the help; an option is what begins a line there.
 use crate::error::{fail, Error};
+use std::path::PathBuf;
 use std::str::FromStr;
+use std::time::Duration;
 
-/// A paragraph per command.
-const HELP: &str = "\
-grundy SOLUTION [-o FILE] [--edition YEAR] [--lib NAME=PATH]...
-  prints a solution as one file that a judge compiles, or writes it to FILE
-  SOLUTION is a file, - for standard input, or a problem of the catalogue: its URL, its id as
-  luogu_p2197, P2197, CF812E or hdu 1846, or its number at another judge, as POJ 3480
-  YEAR is the judge's edition; --lib, once or more, is for libraries of your own: their root
-  files or folders; what is not given is taken from the nearest Cargo.toml: the edition,
-  otherwise 2021, and what it depends on by a path
+/// The commands by name, each with its help: how it is called and what it does, then its options. The first one has
+/// no name: it is meant where a solution comes first.
+pub const COMMANDS: &[(&str, &[&str])] = &[
+    ("", &[BUNDLE, OUTPUT, MAKING]),
+    ("run", &[RUN, MAKING]),
+    ("test", &[TEST, JUDGING, MAKING]),
+    ("stress", &[STRESS, STRESSING, JUDGING, MAKING]),
+    ("guess", &[GUESS]),
+    ("list", &[LIST]),
+    ("new", &[NEW]),
+];
+
+const BUNDLE: &str = "\
+grundy SOLUTION [OPTION VALUE]...
+  prints a solution as one file that a judge compiles
+  SOLUTION is a file, - for standard input, or a problem of the catalogue: its
+  URL, its id as luogu_p2197, P2197, CF812E or hdu 1846, or its number at
+  another judge, as POJ 3480
   example: grundy P2197 -o main.rs
+";
 
-grundy run SOLUTION [ARGUMENT]... [--edition YEAR] [--lib NAME=PATH]...
-  compiles it as judges do and runs it on standard input
+const RUN: &str = "\
+grundy run SOLUTION [ARGUMENT]... [OPTION VALUE]...
+  compiles it as judges do and runs it on standard input; what comes after --
+  is an argument of the program
   example: grundy run a.rs < 1.in
+";
 
-grundy test SOLUTION [SAMPLES] [--check FILE.rs] [--judge FILE.rs] [--eps E] \
-[--limit SECONDS] [--edition YEAR] [--lib NAME=PATH]...
-  runs it on samples, for at most 10 seconds each by default; what overflows panics
-  SAMPLES is a folder, or an input as 1.in with 1.out or 1.ans; without it the samples are
-  a1.in, a.1.in or a-1.in beside a.rs, or if there is none, all there and in test/, tests/, or
-  in/ and out/; also as in1.txt with out1.txt, or 01 with 01.a
-  numbers with a point may differ by 1e-6, absolutely or relatively, if E is not given
-  --check: where several answers are right, a checker fails if one is wrong; its arguments are
-  the files of the input, of the answer and of the expected answer, empty if there is none
-  --judge: for dialogues (交互题), a referee that runs beside the solution, the output of each
-  being the input of the other; its argument is the file of the case, and it fails if the solution
-  does not win
+const TEST: &str = "\
+grundy test SOLUTION [SAMPLES] [OPTION VALUE]...
+  runs it on samples; an overflow, which goes unnoticed at a judge, panics
+  SAMPLES is a folder, or an input as 1.in with 1.out or 1.ans; without it the
+  samples are a1.in, a.1.in or a-1.in beside a.rs, or if there is none, all
+  there and in test/, tests/, or in/ and out/; also as in1.txt with out1.txt,
+  or 01 with 01.a
   example: grundy test a.rs --limit 2
+";
 
-grundy stress FILE.rs [--brute FILE.rs] [--gen FILE.rs] [--check FILE.rs] [--judge FILE.rs] \
-[--eps E] [--cases N] [--from N] [--limit SECONDS] [--edition YEAR] [--lib NAME=PATH]...
-  compares it with a brute force (对拍), a.brute.rs or brute.rs beside a.rs, on what a generator
-  writes, a.gen.rs or gen.rs, whose argument is the seed 1, 2, ..., or from N on; a case that
-  failed is tried first; with --check or --judge, as for test, no brute force is needed
+const STRESS: &str = "\
+grundy stress FILE.rs [OPTION VALUE]...
+  compares it with a brute force (对拍) on what a generator writes; a case that
+  failed is tried first; with --check or --judge no brute force is needed
   example: grundy stress a.rs --cases 1000
+";
 
+const GUESS: &str = "\
 grundy guess [NUMBER]...
-  names the games of the library that have these values (打表找规律), ten or more, from heap 0, 1 or 2
-  on, or these lost heaps, six or more, or these lost pairs, three or more in brackets; without
-  numbers reads them from standard input; says whether the values repeat, if no game has them
+  names the games of the library that have these values (打表找规律), ten or
+  more, from heap 0, 1 or 2 on, or these lost heaps, six or more, or these lost
+  pairs, three or more in brackets; without numbers reads them from standard
+  input; says whether the values repeat, if no game has them
   example: grundy guess 0 1 2 3 1 4 3 2 1 4 2 6
   example: grundy guess '(1,2) (3,5) (4,7)'
+";
 
+const LIST: &str = "\
 grundy list [WORD]...
-  prints the pages of the library, snippets/PAGE.rs, and the problems in whose names each word
-  begins one; if there are none, those whose rules or tasks have the words; the name of a page
-  prints its functions, too
+  prints the pages of the library, snippets/PAGE.rs, and the problems in whose
+  names each word begins one; if there are none, those whose rules or tasks
+  have the words; the name of a page prints its functions, too
   example: grundy list 反nim
+";
 
+const NEW: &str = "\
 grundy new FILE.rs
-  begins FILE.rs, and brute.rs, gen.rs and Cargo.toml (for editors) beside it, where there is none
+  begins FILE.rs, and brute.rs, gen.rs and Cargo.toml (for editors) beside it,
+  where there is none
   example: grundy new a/a.rs
 ";
 
-/// What a command line may begin with, and the options that it may have. Each has a value.
-pub const COMMANDS: &[(&str, &str)] = &[
-    ("run", "--edition --lib"),
-    ("test", "--check --judge --eps --limit --edition --lib"),
-    (
-        "stress",
-        "--brute --gen --check --judge --eps --cases --from --limit --edition --lib",
-    ),
-    ("guess", ""),
-    ("list", ""),
-    ("new", ""),
-];
+const OUTPUT: &str = "  -o FILE
+      writes to FILE in place of standard output
+";
 
-/// The options where no command is named.
-const OPTIONS: &str = "-o --edition --lib";
+const MAKING: &str = "  --edition YEAR
+      the judge's edition; without it that of the nearest Cargo.toml above,
+      otherwise 2021
+  --lib NAME=PATH
+      a library of your own, its root file or its folder, once or more; the
+      nearest Cargo.toml above names libraries by their paths, too
+";
 
-/// A command line.
-pub struct Arguments {
-    /// Empty if none is named.
+const JUDGING: &str = "  --check FILE.rs
+      where several answers are right, a checker that fails if one is wrong;
+      its arguments are the files of the input, of the answer and of the
+      expected answer, empty if there is none
+  --judge FILE.rs
+      for dialogues (交互题), a referee that runs beside the solution, the
+      output of each being the input of the other; its argument is the file of
+      the case, and it fails if the solution does not win
+  --eps E
+      how much numbers with a point may differ, absolutely or relatively, 1e-6
+      by default
+  --limit SECONDS
+      the time of each run, 10 seconds by default
+";
+
+const STRESSING: &str = "  --brute FILE.rs
+      the brute force, a.brute.rs or brute.rs beside a.rs by default
+  --gen FILE.rs
+      the generator, a.gen.rs or gen.rs beside a.rs by default; its argument is
+      the seed 1, 2, ...
+  --cases N
+      how many cases are enough
+  --from N
+      the first seed, 1 by default
+";
+
+/// How bundles are made, as far as the command line says it.
+pub struct Making {
+    pub edition: Option<String>,
+    pub libraries: Vec<(String, PathBuf)>,
+}
+
+/// How `test` and `stress` judge.
+pub struct Judging {
+    pub making: Making,
+    pub checker: Option<PathBuf>,
+    pub referee: Option<PathBuf>,
+    /// By how much numbers with a point may differ.
+    pub tolerance: f64,
+    pub limit: Duration,
+}
+
+/// What `stress` compares a solution with, and how often.
+pub struct Stress {
+    pub judging: Judging,
+    pub brute: Option<PathBuf>,
+    pub generator: Option<PathBuf>,
+    pub cases: u64,
+    pub from: u64,
+}
+
+/// A command line: the name of a command, its words, and its options with their values.
+pub struct Line {
     pub command: &'static str,
     pub words: Vec<String>,
     options: Vec<(String, String)>,
@@ -86,64 +150,130 @@ pub fn words() -> Vec<String> {
     words.map(|word| word.to_string_lossy().into()).collect()
 }
 
-/// What is to be shown in place of all else, if help is asked for or the version.
-pub fn answer(words: &[String]) -> Option<&'static str> {
-    words.iter().find_map(|word| match word.as_str() {
-        "-h" | "--help" | "help" => Some(HELP),
-        "-V" | "--version" => Some(concat!("grundy ", env!("CARGO_PKG_VERSION"), "\n")),
-        _ => None,
-    })
+/// Returns what is to be shown in place of all else, if help is asked for or the version.
+pub fn answer(words: &[String]) -> Option<String> {
+    let first = words.first().map_or("", |word| word.as_str());
+    if ["-V", "--version"].contains(&first) {
+        return Some(concat!("grundy ", env!("CARGO_PKG_VERSION"), "\n").to_string());
+    }
+    let mut own = words.iter().take_while(|word| *word != "--");
+    if first != "help" && !own.any(|word| ["-h", "--help"].contains(&word.as_str())) {
+        return None;
+    }
+    let asked = |word: &&String| !["help", "-h", "--help"].contains(&word.as_str());
+    let Some(word) = words.iter().find(asked) else {
+        let all: Vec<&str> = COMMANDS.iter().map(|(_, help)| help[0]).collect();
+        return Some(all.join("\n") + "\n`grundy COMMAND --help` shows the options, too\n");
+    };
+    let named = COMMANDS.iter().find(|(name, _)| name == word);
+    Some(named.unwrap_or(&COMMANDS[0]).1.concat())
 }
 
-impl Arguments {
+impl Line {
+    /// Reads the words of a command line. What comes after `--` is no option.
     pub fn new(words: Vec<String>) -> Result<Self, Error> {
-        let mut arguments = Self {
-            command: "",
-            words: Vec::new(),
-            options: Vec::new(),
-        };
-        let mut allowed = OPTIONS;
         let mut words = words.into_iter().peekable();
-        for (command, options) in COMMANDS {
-            if words.next_if(|word| word == command).is_some() {
-                arguments.command = command;
-                allowed = options;
+        let mut command = &COMMANDS[0];
+        for named in &COMMANDS[1..] {
+            if words.next_if(|word| word == named.0).is_some() {
+                command = named;
                 break;
             }
         }
+        let mut line = Self {
+            command: command.0,
+            words: Vec::new(),
+            options: Vec::new(),
+        };
+        let help = command.1.concat();
         while let Some(word) = words.next() {
+            if word == "--" {
+                line.words.extend(words);
+                break;
+            }
             if !word.starts_with("--") && word != "-o" {
-                arguments.words.push(word);
+                line.words.push(word);
                 continue;
             }
-            if !allowed.split(' ').any(|option| option == word) {
-                return fail!("error: {word} has no effect here; see `grundy --help`");
-            }
-            let Some(value) = words.next() else {
-                return fail!("error: nothing follows {word}; see `grundy --help`");
+            let (name, value) = match word.split_once('=') {
+                Some((name, value)) => (name, Some(value.to_string())),
+                None => (word.as_str(), None),
             };
-            arguments.options.push((word, value));
+            let mut options = help
+                .lines()
+                .filter_map(|line| line.trim().split(' ').next());
+            if !options.any(|option| option == name) {
+                return fail!("error: {name} has no effect here; see `grundy --help`");
+            }
+            let Some(value) = value.or_else(|| words.next()) else {
+                return fail!("error: nothing follows {name}; see `grundy --help`");
+            };
+            line.options.push((name.to_string(), value));
         }
-        Ok(arguments)
+        Ok(line)
     }
 
-    /// What follows an option, each time that it is there.
-    pub fn all<'a>(&'a self, option: &'a str) -> impl Iterator<Item = &'a str> {
-        let given = self.options.iter().filter(move |given| given.0 == option);
-        given.map(|given| &*given.1)
+    /// Returns the value of an option, if it is given.
+    fn value(&self, option: &str) -> Option<&str> {
+        let given = self.options.iter().find(|(name, _)| name == option);
+        given.map(|(_, value)| value.as_str())
     }
 
-    /// What follows an option, if that is there.
-    pub fn get<'a>(&'a self, option: &'a str) -> Option<&'a str> {
-        self.all(option).next()
+    fn path(&self, option: &str) -> Option<PathBuf> {
+        self.value(option).map(PathBuf::from)
     }
 
-    /// The number that follows an option, or what is meant without it.
-    pub fn number<T: FromStr>(&self, option: &str, default: T) -> Result<T, Error> {
-        let Some(value) = self.get(option) else {
+    /// Returns the number that an option has, or the default without it.
+    fn number<T: FromStr>(&self, option: &str, default: T) -> Result<T, Error> {
+        let Some(value) = self.value(option) else {
             return Ok(default);
         };
         let problem = format!("error: expected a number after {option}, found {value:?}");
         value.parse().map_err(|_| Error(problem))
+    }
+
+    /// Returns the file to write to, if one is given.
+    pub fn output(&self) -> Option<PathBuf> {
+        self.path("-o")
+    }
+
+    pub fn making(&self) -> Result<Making, Error> {
+        let mut libraries = Vec::new();
+        for (_, given) in self.options.iter().filter(|(name, _)| name == "--lib") {
+            let Some((name, path)) = given.split_once('=') else {
+                return fail!("error: expected NAME=PATH of a library, found {given:?}");
+            };
+            libraries.push((name.to_string(), path.into()));
+        }
+        Ok(Making {
+            edition: self.value("--edition").map(String::from),
+            libraries,
+        })
+    }
+
+    pub fn judging(&self) -> Result<Judging, Error> {
+        let (checker, referee) = (self.path("--check"), self.path("--judge"));
+        if checker.is_some() && referee.is_some() {
+            return fail!("error: --check or --judge, but not both");
+        }
+        let limit = Duration::try_from_secs_f64(self.number("--limit", 10.0)?);
+        Ok(Judging {
+            making: self.making()?,
+            checker,
+            referee,
+            tolerance: self.number("--eps", 1e-6)?,
+            limit: limit
+                .map_err(|why| Error(format!("error: expected a time after --limit: {why}")))?,
+        })
+    }
+
+    pub fn stress(&self) -> Result<Stress, Error> {
+        Ok(Stress {
+            judging: self.judging()?,
+            brute: self.path("--brute"),
+            generator: self.path("--gen"),
+            cases: self.number("--cases", u64::MAX)?,
+            from: self.number("--from", 1)?,
+        })
     }
 }

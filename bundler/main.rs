@@ -1,98 +1,52 @@
 //! `grundy` prints a solution as one file that a judge compiles: the program and, in modules, what
-//! it needs of its libraries.
+//! it needs of its libraries; it runs solutions, judges them, and finds problems and games.
 //!
-//! It is the front end of a compiler, in a straight line, and it infers nothing and expands nothing. Words are
-//! looked up by name, and whatever may be meant is kept.
-//!
-//! | stage | makes |
+//! | what | does |
 //! |---|---|
-//! | [`tokens`] | a text as tokens with their places, brackets matched |
-//! | [`items`] | tokens as items: kind, name, body; a `use` as its imports |
-//! | [`crates`] | the files of all modules, without what a `cfg` leaves out, as one list of items |
-//! | [`names`] | what the names of a path may mean: items, imports |
-//! | [`heads`] | the head of each impl: its trait, its outermost type |
-//! | [`mentions`] | what tokens mention: paths, members, macros |
-//! | [`needed`] | a work list: what the words of kept items may mean is kept |
-//! | [`mod@print`] | the solution, and the kept items in their modules |
+//! | [`arguments`] | reads the command line |
+//! | [`commands`] | has a file per command |
+//! | [`stages`] | make a bundle of a text and its libraries |
+//! | [`setting`] | says which libraries and which edition: by the manifest and the command line |
+//! | [`judging`] | compiles bundles, runs them and judges what they write |
+//! | [`catalogue`], [`heading`] | find problems, read what stands on top of a page |
+//! | [`mod@home`], [`files`], [`error`] | what all of them use |
 //!
-//! # What is kept
-//!
-//! 1. The solution is kept whole. The words of what is kept are looked up, and what they may mean is kept, until
-//!    nothing is added.
-//! 2. The first name of a path is looked up in the module of the path: among the items and imports there, and
-//!    through the globs. In `a::b`, `b` is looked up in every module that is called `a` anywhere. Imports in
-//!    blocks count as the module's. What is found nowhere is a local, or of std.
-//! 3. A function of a kept type or trait is kept if its name comes after a dot, after `fn`, or after what may be
-//!    a type; an associated type or constant, if its name appears anywhere.
-//! 4. An impl is kept if its outermost type is kept or not at hand, and if its trait is kept or not at hand, or a
-//!    member of that trait may be called: which method `x.f()` is depends on all traits. An impl of a trait that
-//!    is not at hand keeps all its members, other impls keep those of rule 3.
-//! 5. In macros, and in the arguments of macros other than std's, each word may mean anything of its name in its
-//!    crate and in all libraries except ours. A macro call among items is kept with its module, and also if it
-//!    names a kept type, by whatever name. A function with an impl in its body is kept if it names one, too.
-//! 6. An import is kept if its name was looked up, if it brings in a kept trait, if it is a glob, or if no item
-//!    has its name, as a macro may make one. Imports from std are kept; in our library, only if they are named
-//!    or a method of theirs is.
-//! 7. Refused, with their places, are `include!`, `env!("CARGO_..")`, procedural macros, `#[path]`, files of
-//!    modules that macros declare, modules in functions, a public or renamed `extern crate` of a library,
-//!    `crate` in exported macros, and names that the bundle would have twice.
-//!
-//! # What is not known
-//!
-//! Types, so members of the same name are kept together; what macros write, so their calls stay whole; all of a
-//! manifest except the default features. Not looked for are paths into our library that a macro of the solution
-//! completes, macros that macros define in a module that nothing names, calls of macros in functions that
-//! nothing names, macros that match the path of a library by its tokens, `extern crate` in a block, attributes of
-//! a whole crate (`#![recursion_limit]`, `#![allow]`), names that a build script
-//! sets, and whether a library is of an earlier edition than the bundle. What code says about its own text or
-//! place (`stringify!`, `line!`, `module_path!`, `type_name`), it says about the bundle.
-//!
-//! # The commands
-//!
-//! [`arguments`] reads the command line, [`catalogue`] finds problems and [`mod@home`] the library. What each
-//! command does with a bundle is in a file of [`commands`]; those that compile and run it share
-//! [`commands::trial`]. Stages and commands do not know of each other: between them stands [`bundle`],
-//! which is given the libraries. [`commands::guess`] alone calls our own library.
+//! Each leads to those below it only. [`commands::guess`] alone calls our own library.
 mod arguments;
 mod catalogue;
-mod crates;
 mod error;
 mod files;
 mod heading;
-mod heads;
 mod home;
-mod items;
-mod mentions;
-mod names;
-mod needed;
-mod print;
-mod tokens;
+mod setting;
+mod stages;
 
-/// One file per command, and what they share.
+/// One file per command.
 mod commands {
     pub mod bundle;
-    pub mod dialogue;
-    pub mod diff;
     pub mod guess;
-    pub mod judging;
     pub mod list;
     pub mod new;
     pub mod oracle;
     pub mod run;
-    pub mod samples;
-    pub mod setting;
     pub mod solution;
     pub mod stress;
     pub mod test;
-    pub mod trial;
 }
 
-use arguments::Arguments;
-use commands::{guess, list, new, run, stress, test};
-use crates::{Library, Program};
+/// What runs and judges programs.
+mod judging {
+    pub mod dialogue;
+    pub mod diff;
+    pub mod samples;
+    pub mod trial;
+    pub mod verdicts;
+}
+
+use arguments::Line;
+use commands::{bundle, guess, list, new, run, stress, test};
 use error::Error;
 use files::show;
-use std::path::Path;
 
 fn main() {
     if let Err(error) = dispatch() {
@@ -104,23 +58,16 @@ fn main() {
 fn dispatch() -> Result<(), Error> {
     let words = arguments::words();
     if let Some(answer) = arguments::answer(&words) {
-        return show(answer);
+        return show(&answer);
     }
-    let arguments = Arguments::new(words)?;
-    match arguments.command {
-        "guess" => show(&guess::guess(&arguments.words)?),
-        "list" => show(&list::list(&arguments.words)?),
-        "new" => new::new(&arguments),
-        "run" => run::run(&arguments),
-        "stress" => stress::stress(&arguments),
-        "test" => test::test(&arguments),
-        _ => commands::bundle::bundle(&arguments),
+    let line = Line::new(words)?;
+    match line.command {
+        "guess" => show(&guess::guess(&line.words)?),
+        "list" => show(&list::list(&line.words)?),
+        "new" => new::new(&line.words),
+        "run" => run::run(&line.words, &line.making()?),
+        "stress" => stress::stress(&line.words, &line.stress()?),
+        "test" => test::test(&line.words, &line.judging()?),
+        _ => bundle::bundle(&line.words, line.output(), &line.making()?),
     }
-}
-
-/// The bundle of a solution. With `keeps_lines`, each line of the solution stays where it is.
-fn bundle(solution: &Path, libraries: &[Library], keeps_lines: bool) -> Result<String, Error> {
-    let program = Program::read(solution, libraries)?;
-    let needed = needed::needed(&program)?;
-    print::print(&program, &needed, keeps_lines)
 }

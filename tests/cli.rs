@@ -278,3 +278,14 @@ fn the_readme_is_right() {
         assert!(is_right, "{text}");
     }
 }
+
+#[test]
+fn help_fits_a_terminal() {
+    for command in ["", "run", "test", "stress", "guess", "list", "new"] {
+        let help =
+            succeed(grundy().args(["--help", command].iter().filter(|word| !word.is_empty())));
+        let help = String::from_utf8(help.stdout).expect("text");
+        let long = help.lines().find(|line| line.chars().count() > 79);
+        assert_eq!(long, None, "{command}");
+    }
+}

@@ -1,5 +1,5 @@
 //! Comparing what a program should write with what it wrote.
-#[path = "../bundler/commands/diff.rs"]
+#[path = "../bundler/judging/diff.rs"]
 mod lines;
 
 /// Panics with a line-by-line diff if the two texts differ in more than trailing white space.

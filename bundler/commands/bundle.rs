@@ -1,27 +1,29 @@
 //! Without a command: a bundle is shown, or written to a file.
-use super::setting::program;
 use super::solution::find_alone;
-use crate::arguments::Arguments;
+use crate::arguments::Making;
 use crate::catalogue::note;
 use crate::error::{fail, Error};
 use crate::files::{show, write};
-use std::path::Path;
+use crate::setting;
+use crate::stages::Purpose;
+use std::path::PathBuf;
 
 /// The most that Luogu takes.
 const MOST_BYTES: usize = 50_000;
 
 /// Shows a bundle, or writes it to a file that is not the solution.
-pub fn bundle(arguments: &Arguments) -> Result<(), Error> {
-    let solution = find_alone(&arguments.words)?;
-    let text = program(arguments, &solution, false)?.text;
+pub fn bundle(words: &[String], output: Option<PathBuf>, making: &Making) -> Result<(), Error> {
+    let solution = find_alone(words)?;
+    let text = setting::bundle(&solution, making, Purpose::Submit)?.text;
     let length = text.len();
-    if let Some(output) = arguments.get("-o") {
-        let place = Path::new(output).canonicalize();
-        if place.is_ok_and(|place| solution.canonicalize().ok() == Some(place)) {
-            return fail!("{output}: error: the bundle is made from this file");
+    if let Some(output) = output {
+        let place = output.display();
+        let is_solution = |file: PathBuf| solution.canonicalize().ok() == Some(file);
+        if output.canonicalize().is_ok_and(is_solution) {
+            return fail!("{place}: error: the bundle is made from this file");
         }
-        write(output.as_ref(), &text)?;
-        eprintln!("{output}: {length} bytes");
+        write(&output, &text)?;
+        eprintln!("{place}: {length} bytes");
     } else {
         show(&text)?;
     }

@@ -1,10 +1,9 @@
 //! `new`: a solution to begin with, what `stress` compares it with, and a manifest for editors.
-use super::setting::{manifest_folder, MANIFEST};
 use super::solution::file;
-use crate::arguments::Arguments;
 use crate::error::Error;
 use crate::files::{cannot, show, stem, write};
 use crate::home::home;
+use crate::setting::{manifest_folder, MANIFEST};
 use std::fs::create_dir_all;
 
 const SOLUTION: &str = include_str!("skeletons/solution.rs");
@@ -13,8 +12,8 @@ const PACKAGE: &str = include_str!("skeletons/Cargo.toml");
 
 /// Writes those of the files that are not there yet; a manifest only if there is none above, either. The brute
 /// force begins as the solution does.
-pub fn new(arguments: &Arguments) -> Result<(), Error> {
-    let solution = file(&arguments.words)?;
+pub fn new(words: &[String]) -> Result<(), Error> {
+    let solution = file(words)?;
     if let Some(folder) = solution.parent() {
         create_dir_all(folder).map_err(cannot("create it", folder))?;
     }

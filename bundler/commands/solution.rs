@@ -49,9 +49,9 @@ pub fn find(words: &[String]) -> Result<(Solution, &[String]), Error> {
         }
     }
     let text = words.join(" ");
-    for (command, _) in COMMANDS {
-        if is_rust(&text) && first.starts_with(&command[..1]) {
-            return fail!("error: no command {first:?}; did you mean `{command}`?");
+    for (name, _) in &COMMANDS[1..] {
+        if is_rust(&text) && first.starts_with(&name[..1]) {
+            return fail!("error: no command {first:?}; did you mean `{name}`?");
         }
     }
     fail!("error: no problem {text:?}; `grundy list WORD` prints those that match")

@@ -1,10 +1,12 @@
 //! `stress` (对拍): a solution against a brute force, on the inputs of a generator, until their answers differ.
-use super::judging::Judging;
 use super::solution::file;
-use super::trial::{Executable, Run, Verdict};
-use crate::arguments::Arguments;
+use crate::arguments;
 use crate::error::{fail, Error};
 use crate::files::{read, show, write};
+use crate::judging::trial::{Executable, Run, Verdict};
+use crate::judging::verdicts::Judging;
+use crate::setting::bundle;
+use crate::stages::Purpose;
 use std::collections::HashSet;
 use std::fs::remove_file;
 use std::path::{Path, PathBuf};
@@ -14,20 +16,19 @@ use std::path::{Path, PathBuf};
 ///
 /// At the first wrong answer it fails and writes the input beside the solution, where `test` finds it,
 /// and the right answer, if that is the only one. The next run begins with this case.
-pub fn stress(arguments: &Arguments) -> Result<(), Error> {
-    let cases = arguments.number("--cases", u64::MAX)?;
-    let from = arguments.number("--from", 1_u64)?;
-    let solution = file(&arguments.words)?;
-    let judging = Judging::new(arguments, &solution)?;
-    let compile = |option, name| {
-        let named = arguments.get(option).map(PathBuf::from);
-        let path = named.unwrap_or_else(|| beside(&solution, name));
-        judging.trial.compile(arguments, name, &path, true)
+pub fn stress(words: &[String], options: &arguments::Stress) -> Result<(), Error> {
+    let (cases, from) = (options.cases, options.from);
+    let solution = file(words)?;
+    let judging = Judging::new(&options.judging, &solution)?;
+    let compile = |named: &Option<PathBuf>, name| {
+        let path = named.clone().unwrap_or_else(|| beside(&solution, name));
+        let bundle = bundle(&path, &options.judging.making, Purpose::Test)?;
+        judging.trial.compile(name, bundle, true)
     };
-    let generator = compile("--gen", "gen.rs")?;
+    let generator = compile(&options.generator, "gen.rs")?;
     let mut brute = None;
-    if judging.compares() || arguments.get("--brute").is_some() {
-        brute = Some(compile("--brute", "brute.rs")?);
+    if judging.compares() || options.brute.is_some() {
+        brute = Some(compile(&options.brute, "brute.rs")?);
     }
     let stress = Stress {
         kept: solution.with_extension("failing.in"),

@@ -1,16 +1,16 @@
 //! `test`: a bundle on samples, with the verdicts of a judge.
-use super::judging::Judging;
-use super::samples::{answer, samples};
 use super::solution::{find, is_rust};
-use super::trial::Verdict;
-use crate::arguments::Arguments;
+use crate::arguments;
 use crate::error::{fail, Error};
 use crate::files::{read, show, stem};
+use crate::judging::samples::{answer, samples};
+use crate::judging::trial::Verdict;
+use crate::judging::verdicts::Judging;
 use std::path::PathBuf;
 
 /// Runs a program on its samples and prints a verdict for each. Fails if one is wrong.
-pub fn test(arguments: &Arguments) -> Result<(), Error> {
-    let (solution, rest) = find(&arguments.words)?;
+pub fn test(words: &[String], options: &arguments::Judging) -> Result<(), Error> {
+    let (solution, rest) = find(words)?;
     let folder = match rest {
         [] => solution.samples,
         [path] if !is_rust(path) => PathBuf::from(path),
@@ -18,7 +18,7 @@ pub fn test(arguments: &Arguments) -> Result<(), Error> {
     };
     let id = stem(&solution.path);
     let samples = samples(&folder, &id)?;
-    let judging = Judging::new(arguments, &solution.path)?;
+    let judging = Judging::new(options, &solution.path)?;
     if judging.compares() && !solution.has_one_answer {
         return show(&format!(
             "??   {id} has several answers or is a dialogue: `cargo test {id}` judges it\n"

@@ -1,8 +1,8 @@
 //! What the names of a path may mean. They are looked up by name: the first one in the module of the path,
 //! `b` in `a::b` in every module that is called `a` anywhere. All that is found counts, in whichever
 //! namespace, through whichever import or glob.
-use crate::crates::{all, Program};
-use crate::items::{Import, ImportId, ItemId, ItemKind, ModuleId, Path};
+use super::crates::{all, Program};
+use super::items::{Import, ImportId, ItemId, ItemKind, ModuleId, Path};
 use std::collections::HashSet;
 
 /// What a name may mean.

@@ -1,9 +1,10 @@
 //! The crates: the files of their modules, without what a `cfg` leaves out, as one list of items with
 //! their owners, and one of the names that are imported.
+use super::items::{branches, imports, items, Import, ImportId, Item, ItemId, ItemKind, ModuleId};
+use super::tokens::Source;
+use super::Text;
 use crate::error::Error;
 use crate::files::read;
-use crate::items::{branches, imports, items, Import, ImportId, Item, ItemId, ItemKind, ModuleId};
-use crate::tokens::Source;
 use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 use std::path::{Path, PathBuf};
@@ -78,22 +79,37 @@ pub struct Program {
 
 impl Program {
     /// Reads a solution and libraries.
-    pub fn read(solution: &Path, libraries: &[Library]) -> Result<Self, Error> {
+    pub fn read(solution: Text, libraries: &[Library]) -> Result<Self, Error> {
         let mut program = Self::default();
         program.of_std.extend(["std", "core", "alloc"]);
-        program.add_crate("crate", solution, true)?;
+        program.add_crate("crate", solution, true, Vec::new())?;
         for library in libraries {
             let root = library.path.join("src/lib.rs");
             let path = if root.is_file() { &root } else { &library.path };
-            program.add_crate(&library.name, path, library.is_exact)?;
+            // Our own library has no features.
+            let mut on = Vec::new();
+            if !library.is_exact {
+                on = features(path)?;
+            }
+            let text = read(path)?;
+            let root = Text {
+                path: path.clone(),
+                text,
+            };
+            program.add_crate(&library.name, root, library.is_exact, on)?;
         }
         Ok(program)
     }
 
-    fn add_crate(&mut self, name: &str, path: &Path, is_exact: bool) -> Result<(), Error> {
-        // The solution and our own library have no features.
-        let features = if is_exact { vec![] } else { features(path)? };
-        let source = self.add_file(self.crates.len(), path)?;
+    fn add_crate(
+        &mut self,
+        name: &str,
+        file: Text,
+        is_exact: bool,
+        features: Vec<String>,
+    ) -> Result<(), Error> {
+        let folder = file.path.parent().unwrap_or(Path::new("")).to_path_buf();
+        let source = self.add_file(self.crates.len(), file)?;
         let root = self.modules.len();
         let name: &str = Box::leak(name.into());
         self.modules_by_name.entry(name).or_default().push(root);
@@ -109,12 +125,11 @@ impl Program {
             module: root,
             ..Item::new(ItemKind::Module, source, all)
         });
-        let folder = path.parent().unwrap_or(Path::new("")).to_path_buf();
         self.add_module(self.items.len() - 1, Some(source), folder)
     }
 
-    fn add_file(&mut self, crate_id: usize, path: &Path) -> Result<&'static Source, Error> {
-        let source = Source::new(self.sources.len(), crate_id, path, read(path)?)?;
+    fn add_file(&mut self, crate_id: usize, file: Text) -> Result<&'static Source, Error> {
+        let source = Source::new(self.sources.len(), crate_id, file)?;
         self.sources.push(source);
         Ok(source)
     }
@@ -197,10 +212,12 @@ impl Program {
                 let called = self.modules_by_name.entry(name);
                 called.or_default().push(self.modules.len());
                 let folder = self.modules[module].folder.join(name);
-                let file = match item.body {
-                    Some(_) => None,
-                    None => Some(self.add_file(source.crate_id, &self.path(id)?)?),
-                };
+                let mut file = None;
+                if item.body.is_none() {
+                    let path = self.path(id)?;
+                    let text = read(&path)?;
+                    file = Some(self.add_file(source.crate_id, Text { path, text })?);
+                }
                 self.add_module(id, file, folder)
             }
             ItemKind::Impl | ItemKind::Trait => {

@@ -1,6 +1,6 @@
 //! What tokens mention: paths, members, macros. No name is looked up here.
-use crate::items::{path, Path};
-use crate::tokens::{Source, TokenKind};
+use super::items::{path, Path};
+use super::tokens::{Source, TokenKind};
 use std::ops::Range;
 
 /// Something that is mentioned.

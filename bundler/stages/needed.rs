@@ -1,12 +1,12 @@
 //! What the solution needs of the libraries: what the words of kept items may mean is kept, until nothing is
 //! added.
-use crate::crates::{all, Program};
+use super::crates::{all, Program};
+use super::heads::{heads, Head};
+use super::items::{ImportId, Item, ItemId, ItemKind, ModuleId, Path};
+use super::mentions::{mentions, Mention};
+use super::names::{leads_to_own_module, Found};
+use super::tokens::{Source, TokenId};
 use crate::error::Error;
-use crate::heads::{heads, Head};
-use crate::items::{ImportId, Item, ItemId, ItemKind, ModuleId, Path};
-use crate::mentions::{mentions, Mention};
-use crate::names::{leads_to_own_module, Found};
-use crate::tokens::{Source, TokenId};
 use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 

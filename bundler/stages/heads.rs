@@ -1,7 +1,7 @@
 //! The head of each impl of a library: its trait and its outermost type, as far as these are at hand.
-use crate::crates::Program;
-use crate::items::{path, Item, ItemId, ItemKind};
-use crate::tokens::Source;
+use super::crates::Program;
+use super::items::{path, Item, ItemId, ItemKind};
+use super::tokens::Source;
 use std::collections::HashMap;
 use std::ops::Range;
 

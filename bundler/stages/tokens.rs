@@ -3,9 +3,10 @@
 //! White space and comments are not tokens, but the gaps between them. The lexical structure is
 //! that of the Rust reference; of longer marks, only `::`, `->`, `=>`, `..`, `...`, `..=` and `$crate` are
 //! taken as one token, and `1.5` is three, as is `x.0`.
+use super::Text;
 use crate::error::Error;
 use std::ops::Range;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use TokenKind::{Bad, Close, Comment, Gap, Literal, Mark, Open, Word};
 
 /// What a part of a text is.
@@ -55,17 +56,12 @@ pub type TokenId = (usize, usize);
 
 impl Source {
     /// Cuts the text of a file into tokens. Fails if a token is broken, or a bracket has no partner.
-    pub fn new(
-        id: usize,
-        crate_id: usize,
-        path: &Path,
-        text: String,
-    ) -> Result<&'static Self, Error> {
+    pub fn new(id: usize, crate_id: usize, file: Text) -> Result<&'static Self, Error> {
         let mut source = Self {
             id,
             crate_id,
-            path: path.to_path_buf(),
-            text: Box::leak(text.into_boxed_str()),
+            path: file.path,
+            text: Box::leak(file.text.into_boxed_str()),
             tokens: Vec::new(),
         };
         let mut open = Vec::new();

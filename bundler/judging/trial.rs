@@ -1,9 +1,8 @@
 //! Compiling programs as judges do, and running them with a time limit.
 use super::diff::last;
-use super::setting::program;
-use crate::arguments::Arguments;
 use crate::error::{fail, Error};
 use crate::files::{cannot, entries, name, write};
+use crate::stages::Bundle;
 use std::env::{self, consts::EXE_EXTENSION};
 use std::fmt;
 use std::fs::{self, File};
@@ -24,26 +23,14 @@ const SHELL: &str = "/bin/sh";
 const BOUNDED: &str = "{ ulimit -S -s 262144 || ulimit -S -s $(ulimit -H -s); ulimit -t 3600; } \
     2>/dev/null; exec \"$@\"";
 
-/// A bundle.
-pub struct Program {
-    /// What rustc and a panic are to call its file.
-    pub name: String,
-    pub text: String,
-    /// How many lines are the contestant's.
-    pub own_lines: usize,
-    pub edition: String,
-}
-
-impl Program {
-    /// A text in which places after the contestant's lines are called those of the bundle.
-    fn with_places(&self, text: &str) -> String {
-        let mut marked = text.to_string();
-        for line in self.own_lines + 1..=self.text.lines().count() {
-            let place = format!("{}:{line}:", self.name);
-            marked = marked.replace(&place, &format!("bundle of {place}"));
-        }
-        marked
+/// Returns a message in which the places that are not in the file of a bundle's name are called those of the bundle.
+fn with_places(bundle: &Bundle, message: &str) -> String {
+    let mut marked = message.to_string();
+    for line in bundle.own_lines + 1..=bundle.text.lines().count() {
+        let place = format!("{}:{line}:", bundle.name);
+        marked = marked.replace(&place, &format!("bundle of {place}"));
     }
+    marked
 }
 
 /// What the name of a folder begins with; the id of its process follows.
@@ -67,23 +54,20 @@ impl Trial {
         Ok(path)
     }
 
-    /// Compiles a solution as a judge does. If it is checked, lines stay where they are, and an overflow, which
-    /// goes unnoticed at a judge, panics.
+    /// Compiles a bundle as a judge does. If it is checked, an overflow, which goes unnoticed at a judge, panics.
     pub fn compile(
         &self,
-        arguments: &Arguments,
         role: &str,
-        solution: &Path,
+        bundle: Bundle,
         is_checked: bool,
     ) -> Result<Executable, Error> {
-        let program = program(arguments, solution, is_checked)?;
-        let name = &program.name;
-        let source = self.file(role, &program.text)?;
+        let name = &bundle.name;
+        let source = self.file(role, &bundle.text)?;
         let path = source.with_extension(EXE_EXTENSION);
         let remap = format!("--remap-path-prefix={}={name}", source.display());
         let rustc = env::var_os("RUSTC").unwrap_or("rustc".into());
         let mut command = Command::new(&rustc);
-        command.args(["-O", "--edition", &program.edition, &remap]);
+        command.args(["-O", "--edition", &bundle.edition, &remap]);
         if is_checked {
             command.arg("-Coverflow-checks=on");
         }
@@ -91,7 +75,7 @@ impl Trial {
         let output =
             output.map_err(cannot("run it; https://rustup.rs has Rust", rustc.as_ref()))?;
         if output.status.success() {
-            return Ok(Executable { path, program });
+            return Ok(Executable { path, bundle });
         }
         let errors = String::from_utf8_lossy(&output.stderr);
         let mut hint = String::new();
@@ -99,7 +83,7 @@ impl Trial {
             let library = rest.split('`').next().unwrap_or_default();
             hint = format!("\nnote: name it with `--lib {library}=PATH`");
         }
-        let errors = program.with_places(errors.trim_end());
+        let errors = with_places(&bundle, errors.trim_end());
         fail!("error: rustc refuses {name}\n{errors}{hint}")
     }
 }
@@ -159,12 +143,12 @@ pub struct Run {
 /// A compiled program.
 pub struct Executable {
     path: PathBuf,
-    program: Program,
+    bundle: Bundle,
 }
 
 impl Executable {
     pub fn name(&self) -> &str {
-        &self.program.name
+        &self.bundle.name
     }
 
     /// The command that runs it, with bounds if there is a shell to set them.
@@ -224,7 +208,7 @@ impl Executable {
         };
         let errors = errors.join().expect("a reader");
         if !errors.is_empty() {
-            let errors = self.program.with_places(&last(&errors));
+            let errors = with_places(&self.bundle, &last(&errors));
             report += &format!("{name} to standard error:\n{errors}\n");
         }
         if errors.contains("has overflowed its stack") {

@@ -2,8 +2,10 @@
 use super::dialogue::play;
 use super::diff::{compare, first};
 use super::trial::{Executable, Run, Trial, Verdict};
-use crate::arguments::Arguments;
-use crate::error::{fail, Error};
+use crate::arguments;
+use crate::error::Error;
+use crate::setting::bundle;
+use crate::stages::Purpose;
 use std::path::Path;
 use std::time::Duration;
 
@@ -28,23 +30,22 @@ enum Judge {
 }
 
 impl Judging {
-    pub fn new(arguments: &Arguments, solution: &Path) -> Result<Self, Error> {
-        let limit = Duration::try_from_secs_f64(arguments.number("--limit", 10.0)?);
-        let limit =
-            limit.map_err(|why| Error(format!("error: expected a time after --limit: {why}")))?;
+    pub fn new(options: &arguments::Judging, solution: &Path) -> Result<Self, Error> {
         let trial = Trial::new()?;
-        let compile = |role, path| trial.compile(arguments, role, path, true);
-        let judge = match (arguments.get("--check"), arguments.get("--judge")) {
+        let compile = |role, path| {
+            let bundle = bundle(path, &options.making, Purpose::Test)?;
+            trial.compile(role, bundle, true)
+        };
+        let judge = match (&options.checker, &options.referee) {
+            (Some(path), _) => Judge::Checker(compile("checker.rs", path)?),
+            (None, Some(path)) => Judge::Referee(compile("referee.rs", path)?),
             (None, None) => Judge::Expected,
-            (Some(path), None) => Judge::Checker(compile("checker.rs", path.as_ref())?),
-            (None, Some(path)) => Judge::Referee(compile("referee.rs", path.as_ref())?),
-            _ => return fail!("error: --check or --judge, but not both"),
         };
         Ok(Self {
             solution: compile("solution.rs", solution)?,
-            tolerance: arguments.number("--eps", 1e-6)?,
+            tolerance: options.tolerance,
             trial,
-            limit,
+            limit: options.limit,
             judge,
         })
     }

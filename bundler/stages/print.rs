@@ -1,11 +1,12 @@
 //! What is needed, as one file. The text of the sources stays as it is, except for comments, documentation,
 //! what is not needed, and what changes now that libraries are modules.
-use crate::crates::{holds, Program};
+use super::crates::{holds, Program};
+use super::items::{behind_inner_attributes, branches, ImportId, Item, ItemId, ItemKind, ModuleId};
+use super::needed::Needed;
+use super::tokens::{parts, Source, TokenId, TokenKind};
+use super::Purpose;
 use crate::error::Error;
 use crate::heading::title_and_link;
-use crate::items::{behind_inner_attributes, branches, ImportId, Item, ItemId, ItemKind, ModuleId};
-use crate::needed::Needed;
-use crate::tokens::{parts, Source, TokenId, TokenKind};
 use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 use std::slice::Iter;
@@ -22,7 +23,8 @@ struct Printer<'a> {
 
 /// The bundle: the solution, and a module for each library that it needs. Fails if a name would mean
 /// something else in it.
-pub fn print(program: &Program, needed: &Needed, keeps_lines: bool) -> Result<String, Error> {
+pub fn print(program: &Program, needed: &Needed, purpose: Purpose) -> Result<String, Error> {
+    let keeps_lines = purpose == Purpose::Test;
     let mut printer = Printer {
         program,
         needed,

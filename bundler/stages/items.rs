@@ -1,7 +1,7 @@
 //! Tokens as items: where each begins and ends, its kind, its name and its body. What is in a body stays
 //! tokens, except the items of a module, an impl or a trait, which are asked for in turn.
+use super::tokens::Source;
 use crate::error::Error;
-use crate::tokens::Source;
 use std::ops::Range;
 
 /// What an item is.

@@ -1,11 +1,9 @@
 //! What bundles are made with: an edition and libraries, as given by the command line or a manifest.
-use super::trial::Program;
-use crate::arguments::Arguments;
-use crate::bundle;
-use crate::crates::Library;
-use crate::error::{fail, Error};
+use crate::arguments::Making;
+use crate::error::Error;
 use crate::files::read;
 use crate::home::home;
+use crate::stages::{self, Bundle, Library, Purpose, Text};
 use std::env::current_dir;
 use std::path::{Path, PathBuf};
 
@@ -18,28 +16,25 @@ struct Setting {
 }
 
 impl Setting {
-    /// What a solution with this text is bundled with: the snippets, what its manifest gives, and what the
+    /// What a solution is bundled with: the snippets, what its manifest gives, and what the
     /// command line gives. What comes later takes precedence.
-    fn new(arguments: &Arguments, solution: &Path, text: &str) -> Result<Self, Error> {
+    fn new(making: &Making, solution: &Text) -> Result<Self, Error> {
         let mut setting = Self {
             edition: "2021".to_string(),
             libraries: Vec::new(),
         };
         setting.add("snippets", home()?.join("snippets/lib.rs"), true);
-        if let Some(folder) = manifest_folder(solution) {
+        if let Some(folder) = manifest_folder(&solution.path) {
             setting.read_manifest(&folder)?;
         }
         // A bundle has its libraries in it.
-        let has_own = |name: &str| text.contains(&format!("mod {name} {{"));
+        let has_own = |name: &str| solution.text.contains(&format!("mod {name} {{"));
         setting.libraries.retain(|library| !has_own(&library.name));
-        for given in arguments.all("--lib") {
-            let Some((name, path)) = given.split_once('=') else {
-                return fail!("error: expected NAME=PATH of a library, found {given:?}");
-            };
-            setting.add(name, path.into(), false);
+        for (name, path) in &making.libraries {
+            setting.add(name, path.clone(), false);
         }
-        if let Some(edition) = arguments.get("--edition") {
-            setting.edition = edition.to_string();
+        if let Some(edition) = &making.edition {
+            setting.edition.clone_from(edition);
         }
         Ok(setting)
     }
@@ -104,29 +99,12 @@ fn value<'a>(text: &'a str, key: &str) -> Option<&'a str> {
     value.split(['"', '\'']).nth(1)
 }
 
-/// The bundle of a solution. With `keeps_lines` each line of the solution stays where it is, so that
-/// messages about it name its file.
-pub fn program(
-    arguments: &Arguments,
-    solution: &Path,
-    keeps_lines: bool,
-) -> Result<Program, Error> {
-    let mut own_text = String::new();
-    // Standard input can be read only once.
-    if solution != Path::new("-") {
-        own_text = read(solution)?;
-    }
-    let setting = Setting::new(arguments, solution, &own_text)?;
-    let text = bundle(solution, &setting.libraries, keeps_lines)?;
-    // Rustc takes no name with this character.
-    let mut name = solution.display().to_string().replace('=', "_");
-    if !keeps_lines {
-        name = format!("bundle of {name}");
-    }
-    Ok(Program {
-        name,
-        text,
-        own_lines: own_text.lines().count(),
-        edition: setting.edition,
-    })
+/// Returns the bundle of a solution, which is read once: standard input cannot be read twice.
+pub fn bundle(solution: &Path, making: &Making, purpose: Purpose) -> Result<Bundle, Error> {
+    let solution = Text {
+        path: solution.to_path_buf(),
+        text: read(solution)?,
+    };
+    let setting = Setting::new(making, &solution)?;
+    stages::bundle(solution, &setting.libraries, setting.edition, purpose)
 }

@@ -1,0 +1,116 @@
+//! A solution and its libraries become one file: the program and, in modules, what it needs of the libraries.
+//!
+//! It is the front end of a compiler, in a straight line, and it infers nothing and expands nothing. Words are
+//! looked up by name, and whatever may be meant is kept.
+//!
+//! | stage | makes |
+//! |---|---|
+//! | [`tokens`] | a text as tokens with their places, brackets matched |
+//! | [`items`] | tokens as items: kind, name, body; a `use` as its imports |
+//! | [`crates`] | the files of all modules, without what a `cfg` leaves out, as one list of items |
+//! | [`names`] | what the names of a path may mean: items, imports |
+//! | [`heads`] | the head of each impl: its trait, its outermost type |
+//! | [`mentions`] | what tokens mention: paths, members, macros |
+//! | [`needed`] | a work list: what the words of kept items may mean is kept |
+//! | [`mod@print`] | the solution, and the kept items in their modules |
+//!
+//! # What is kept
+//!
+//! 1. The solution is kept whole. The words of what is kept are looked up, and what they may mean is kept, until
+//!    nothing is added.
+//! 2. The first name of a path is looked up in the module of the path: among the items and imports there, and
+//!    through the globs. In `a::b`, `b` is looked up in every module that is called `a` anywhere. Imports in
+//!    blocks count as the module's. What is found nowhere is a local, or of std.
+//! 3. A function of a kept type or trait is kept if its name comes after a dot, after `fn`, or after what may be
+//!    a type; an associated type or constant, if its name appears anywhere.
+//! 4. An impl is kept if its outermost type is kept or not at hand, and if its trait is kept or not at hand, or a
+//!    member of that trait may be called: which method `x.f()` is depends on all traits. An impl of a trait that
+//!    is not at hand keeps all its members, other impls keep those of rule 3.
+//! 5. In macros, and in the arguments of macros other than std's, each word may mean anything of its name in its
+//!    crate and in all libraries except ours. A macro call among items is kept with its module, and also if it
+//!    names a kept type, by whatever name. A function with an impl in its body is kept if it names one, too.
+//! 6. An import is kept if its name was looked up, if it brings in a kept trait, if it is a glob, or if no item
+//!    has its name, as a macro may make one. Imports from std are kept; in our library, only if they are named
+//!    or a method of theirs is.
+//! 7. Refused, with their places, are `include!`, `env!("CARGO_..")`, procedural macros, `#[path]`, files of
+//!    modules that macros declare, modules in functions, a public or renamed `extern crate` of a library,
+//!    `crate` in exported macros, and names that the bundle would have twice.
+//!
+//! # What is not known
+//!
+//! Types, so members of the same name are kept together; what macros write, so their calls stay whole; all of a
+//! manifest except the default features. Not looked for are paths into our library that a macro of the solution
+//! completes, macros that macros define in a module that nothing names, calls of macros in functions that
+//! nothing names, macros that match the path of a library by its tokens, `extern crate` in a block, attributes of
+//! a whole crate (`#![recursion_limit]`, `#![allow]`), names that a build script
+//! sets, and whether a library is of an earlier edition than the bundle. What code says about its own text or
+//! place (`stringify!`, `line!`, `module_path!`, `type_name`), it says about the bundle.
+mod crates;
+mod heads;
+mod items;
+mod mentions;
+mod names;
+mod needed;
+mod print;
+mod tokens;
+
+pub use crates::Library;
+
+use crate::error::Error;
+use crates::Program;
+use std::path::PathBuf;
+
+/// A file that was read.
+pub struct Text {
+    pub path: PathBuf,
+    pub text: String,
+}
+
+/// What a bundle is made for.
+#[derive(Clone, Copy, PartialEq)]
+pub enum Purpose {
+    /// A judge: without comments, but for the title and the address of the problem.
+    Submit,
+    /// A test on this machine: each line of the solution stays where it is, so that messages name its file.
+    Test,
+}
+
+/// One file that a judge compiles.
+pub struct Bundle {
+    /// What rustc and a panic are to call it.
+    pub name: String,
+    pub text: String,
+    /// How many lines at its start are those of the file of this name. The others are of libraries.
+    pub own_lines: usize,
+    /// The edition that it is compiled under.
+    pub edition: String,
+}
+
+/// The bundle of a solution. Fails if it would not mean the same as the linked program, or may not.
+pub fn bundle(
+    solution: Text,
+    libraries: &[Library],
+    edition: String,
+    purpose: Purpose,
+) -> Result<Bundle, Error> {
+    // Rustc takes no name with this character.
+    let mut name = solution.path.display().to_string().replace('=', "_");
+    let mut own_lines = solution.text.lines().count();
+    let program = Program::read(solution, libraries)?;
+    let needed = needed::needed(&program)?;
+    let text = print::print(&program, &needed, purpose)?;
+    if purpose == Purpose::Submit {
+        name = format!("bundle of {name}");
+        own_lines = text.lines().count();
+    }
+    Ok(Bundle {
+        name,
+        text,
+        own_lines,
+        edition,
+    })
+}
+
+#[cfg(test)]
+#[path = "../tests/stages.rs"]
+mod tests;
