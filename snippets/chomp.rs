@@ -117,6 +117,7 @@ use crate::mex::index;
 ///
 /// # Panics
 /// If the lower row is empty, or the upper one is longer.
+#[track_caller]
 pub fn wins_two_rows(lower: u64, upper: u64) -> bool {
     assert!(0 < lower && upper <= lower, "0 < lower, upper <= lower");
     lower - upper != 1
@@ -127,6 +128,7 @@ pub fn wins_two_rows(lower: u64, upper: u64) -> bool {
 ///
 /// # Panics
 /// If a length is 0.
+#[track_caller]
 pub fn wins_hook(row: u64, column: u64) -> bool {
     assert!(row > 0 && column > 0, "both have the poisoned square");
     row != column
@@ -181,6 +183,7 @@ impl Table {
     /// # Panics
     /// If there are more rows than in the table, if they are longer, or if one is longer than the
     /// row below it.
+    #[track_caller]
     pub fn wins(&self, rows: &[u64]) -> bool {
         !self.lost[self.number(&indices(rows))]
     }
@@ -191,6 +194,7 @@ impl Table {
     /// # Panics
     /// If there are more rows than in the table, if they are longer, or if one is longer than the
     /// row below it.
+    #[track_caller]
     pub fn winning_moves(&self, rows: &[u64]) -> Vec<(usize, usize)> {
         let rows = indices(rows);
         let mut bites: Vec<_> = self.good_bites(&rows, self.number(&rows)).collect();
@@ -220,6 +224,7 @@ impl Table {
     }
 
     /// The number of positions that come before this one.
+    #[track_caller]
     fn number(&self, rows: &[usize]) -> usize {
         let counts = self.smaller[1..].iter().rev();
         assert!(rows.len() <= counts.len(), "more rows than in the table");

@@ -212,6 +212,7 @@ pub fn ruler(x: u64) -> u64 {
 ///
 /// # Panics
 /// If `x` is 2^63 or more.
+#[track_caller]
 pub fn mock_turtles(x: u64) -> u64 {
     assert!(x < 1 << 63, "a coin below 2^63");
     2 * x + u64::from(x.count_ones() % 2 == 0)

@@ -119,6 +119,7 @@ pub fn lost_by_total<const MODULUS: u64>(k: usize, heaps: usize, most: usize) ->
 ///
 /// # Panics
 /// If `MODULUS` is not from 2 to 2^32.
+#[track_caller]
 pub fn power<const MODULUS: u64>(base: u64, exponent: u64) -> u64 {
     assert!(
         1 < MODULUS && MODULUS <= 1 << 32,
@@ -148,6 +149,7 @@ impl<const MODULUS: u64> Binomials<MODULUS> {
     /// # Panics
     /// If `MODULUS` is not from 2 to 2^32, or if its power with the exponent `MODULUS` − 2 does not
     /// invert the factorial of `most`, as it does if `MODULUS` is a prime above `most`.
+    #[track_caller]
     pub fn new(most: usize) -> Self {
         let mut factorials = vec![1; most + 1];
         for n in 1..=most {

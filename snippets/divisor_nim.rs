@@ -74,6 +74,7 @@ use crate::nim;
 ///
 /// # Panics
 /// If `number` is 0.
+#[track_caller]
 pub fn exponents(number: u64) -> Vec<u64> {
     assert!(number > 0, "every number divides 0");
     let mut exponents = Vec::new();
@@ -100,6 +101,7 @@ pub fn exponents(number: u64) -> Vec<u64> {
 ///
 /// # Panics
 /// If `number` is 0.
+#[track_caller]
 pub fn grundy(number: u64) -> u64 {
     exponents(number).iter().sum()
 }

@@ -74,6 +74,7 @@
 ///
 /// # Panics
 /// If no number is 0.
+#[track_caller]
 pub fn wins(edges: &[u64]) -> bool {
     !winning_moves(edges).is_empty()
 }
@@ -83,6 +84,7 @@ pub fn wins(edges: &[u64]) -> bool {
 ///
 /// # Panics
 /// If no number is 0.
+#[track_caller]
 pub fn winning_moves(edges: &[u64]) -> Vec<(usize, u64)> {
     assert!(edges.contains(&0), "no number is 0");
     let forward = edges.iter().take_while(|&&number| number > 0);

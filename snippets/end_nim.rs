@@ -124,6 +124,7 @@
 ///
 /// # Panics
 /// If a heap is empty.
+#[track_caller]
 pub fn wins(heaps: &[u64]) -> bool {
     !winning_moves(heaps).is_empty()
 }
@@ -133,6 +134,7 @@ pub fn wins(heaps: &[u64]) -> bool {
 ///
 /// # Panics
 /// If a heap is empty.
+#[track_caller]
 pub fn winning_moves(heaps: &[u64]) -> Vec<(usize, u64)> {
     assert!(!heaps.contains(&0), "an empty heap");
     let n = heaps.len();

@@ -193,6 +193,7 @@ use crate::scoring;
 ///
 /// # Panics
 /// If the sum of all absolute values is 2^62 or more.
+#[track_caller]
 pub fn lead_of_things(things: &[(i64, i64)]) -> i64 {
     let values: Vec<i64> = things.iter().flat_map(|&(a, b)| [a, b]).collect();
     assert!(scoring::size(&values) < 1 << 62, "the values are too great");
@@ -207,6 +208,7 @@ pub fn lead_of_things(things: &[(i64, i64)]) -> i64 {
 ///
 /// # Panics
 /// If a value is negative, or if the sum of all values is 2^62 or more.
+#[track_caller]
 pub fn lead_of_stacks(stacks: &[[(i64, i64); 2]]) -> i64 {
     let values: Vec<i64> = stacks.iter().flatten().flat_map(|&(a, b)| [a, b]).collect();
     assert!(values.iter().all(|&value| value >= 0), "a value below 0");

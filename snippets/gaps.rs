@@ -148,6 +148,7 @@ use crate::staircase;
 ///
 /// # Panics
 /// If the cells do not grow or are not above 0.
+#[track_caller]
 pub fn steps(coins: &[u64]) -> Vec<u64> {
     let mut left = 0;
     let mut gaps = Vec::new();
@@ -164,6 +165,7 @@ pub fn steps(coins: &[u64]) -> Vec<u64> {
 ///
 /// # Panics
 /// If the cells do not grow or are not above 0.
+#[track_caller]
 pub fn grundy(coins: &[u64]) -> u64 {
     staircase::grundy(&steps(coins))
 }
@@ -172,6 +174,7 @@ pub fn grundy(coins: &[u64]) -> u64 {
 ///
 /// # Panics
 /// If the cells do not grow or are not above 0.
+#[track_caller]
 pub fn wins(coins: &[u64]) -> bool {
     grundy(coins) != 0
 }
@@ -181,6 +184,7 @@ pub fn wins(coins: &[u64]) -> bool {
 ///
 /// # Panics
 /// If the cells do not grow or are not above 0.
+#[track_caller]
 pub fn winning_moves(coins: &[u64]) -> Vec<(usize, u64)> {
     let moves = staircase::winning_moves(&steps(coins)).into_iter().rev();
     let coin_and_cell = |(step, rest)| {
@@ -196,6 +200,7 @@ pub fn winning_moves(coins: &[u64]) -> Vec<(usize, u64)> {
 ///
 /// # Panics
 /// If the cells do not grow or are not above 0, or if `dollar` is above the number of coins.
+#[track_caller]
 pub fn wins_with_dollar(coins: &[u64], dollar: usize) -> bool {
     assert!(dollar <= coins.len(), "no such coin");
     let mut gaps = steps(coins);
@@ -209,6 +214,7 @@ pub fn wins_with_dollar(coins: &[u64], dollar: usize) -> bool {
 ///
 /// # Panics
 /// If two coins are on one cell, or a cell is 0.
+#[track_caller]
 pub fn grundy_welter(coins: &[u64]) -> u64 {
     let mut value = 0;
     for (i, coin) in coins.iter().enumerate() {

@@ -246,6 +246,7 @@ pub fn tame(options: &[Vec<Vec<usize>>]) -> Vec<Option<(u64, u64)>> {
 ///
 /// # Panics
 /// If a pair is not that of a tame game: (0, 1), (1, 0), or two equal numbers.
+#[track_caller]
 pub fn sum(pairs: &[(u64, u64)]) -> (u64, u64) {
     let like_nim =
         |&(value, misere): &(u64, u64)| value == misere || value ^ misere == 1 && value < 2;

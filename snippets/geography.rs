@@ -130,6 +130,7 @@ use crate::matching;
 ///
 /// # Panics
 /// If a vertex is not below `n`, or the graph has an odd cycle: if it is not bipartite.
+#[track_caller]
 pub fn winning_move_by_start(n: usize, edges: &[(usize, usize)]) -> Vec<Option<usize>> {
     let neighbours = Adjacency::undirected(n, edges);
     let mates = matching::maximum(n, &from_side_to_side(n, &neighbours));
@@ -141,6 +142,7 @@ pub fn winning_move_by_start(n: usize, edges: &[(usize, usize)]) -> Vec<Option<u
 ///
 /// # Panics
 /// If a vertex is greater than `edges.len()`, or if the edges make no tree.
+#[track_caller]
 pub fn winning_move_by_start_in_tree(edges: &[(usize, usize)]) -> Vec<Option<usize>> {
     let n = edges.len() + 1;
     let mut mates = vec![None; n];
@@ -170,6 +172,7 @@ fn moves_to_mates(neighbours: &Adjacency, mates: &[Option<usize>]) -> Vec<Option
 }
 
 /// The edges of a bipartite graph, each from a vertex of one colour to one of the other.
+#[track_caller]
 fn from_side_to_side(n: usize, neighbours: &Adjacency) -> Vec<(usize, usize)> {
     let mut colours = vec![None; n];
     let mut edges = Vec::new();

@@ -71,6 +71,7 @@
 /// # Panics
 /// If `n` is not from 2 to 31, if a vertex is not below `n`, if a pair comes twice, if there is a cycle, or
 /// if `MODULUS` is not from 2 to 2^32.
+#[track_caller]
 pub fn equal_values<const MODULUS: u64>(n: usize, arcs: &[(usize, usize)]) -> u64 {
     assert!((2..32).contains(&n), "2 to 31 vertices");
     assert!(

@@ -111,6 +111,7 @@ use crate::{nim, sprague_grundy};
 ///
 /// # Panics
 /// If the graph has a cycle, or a vertex is not below `n`.
+#[track_caller]
 pub fn grundy_values(n: usize, arcs: &[(usize, usize)]) -> Vec<u64> {
     let options = Adjacency::directed(n, arcs);
     let mut incoming = vec![0; n];
@@ -128,7 +129,9 @@ pub fn grundy_values(n: usize, arcs: &[(usize, usize)]) -> Vec<u64> {
             }
         }
     }
-    assert!(order.len() == n, "the graph has a cycle");
+    if let Some(v) = incoming.iter().position(|&count| count > 0) {
+        panic!("the graph has a cycle, which leads to vertex {}", v);
+    }
     let mut mex = Mex::default();
     let mut values = vec![0; n];
     for &v in order.iter().rev() {
@@ -141,6 +144,7 @@ pub fn grundy_values(n: usize, arcs: &[(usize, usize)]) -> Vec<u64> {
 ///
 /// # Panics
 /// As [`grundy_values`], and if a token stands on no vertex.
+#[track_caller]
 pub fn wins(n: usize, arcs: &[(usize, usize)], tokens: &[usize]) -> bool {
     let values = grundy_values(n, arcs);
     nim::wins(tokens.iter().map(|&v| values[v]))
@@ -151,6 +155,7 @@ pub fn wins(n: usize, arcs: &[(usize, usize)], tokens: &[usize]) -> bool {
 ///
 /// # Panics
 /// As [`grundy_values`], and if a token stands on no vertex.
+#[track_caller]
 pub fn winning_moves(n: usize, arcs: &[(usize, usize)], tokens: &[usize]) -> Vec<(usize, usize)> {
     let values = grundy_values(n, arcs);
     let options = Adjacency::directed(n, arcs);

@@ -82,6 +82,7 @@ impl Adjacency {
     ///
     /// # Panics
     /// If a vertex is not below `n`.
+    #[track_caller]
     pub fn directed(n: usize, arcs: &[(usize, usize)]) -> Self {
         check(n, arcs);
         Self::new(n, arcs.iter().copied())
@@ -91,6 +92,7 @@ impl Adjacency {
     ///
     /// # Panics
     /// If a vertex is not below `n`.
+    #[track_caller]
     pub fn reversed(n: usize, arcs: &[(usize, usize)]) -> Self {
         check(n, arcs);
         Self::new(n, arcs.iter().map(|&(from, to)| (to, from)))
@@ -100,6 +102,7 @@ impl Adjacency {
     ///
     /// # Panics
     /// If a vertex is not below `n`.
+    #[track_caller]
     pub fn undirected(n: usize, edges: &[(usize, usize)]) -> Self {
         Self::new(n, edges.iter().flat_map(|&(a, b)| [(a, b), (b, a)]))
     }
@@ -109,12 +112,14 @@ impl Adjacency {
     ///
     /// # Panics
     /// If a vertex is not below `n`.
+    #[track_caller]
     pub fn incident(n: usize, edges: impl Iterator<Item = (usize, usize)> + Clone) -> Self {
         let ends = edges.enumerate();
         Self::new(n, ends.flat_map(|(edge, (a, b))| [(a, edge), (b, edge)]))
     }
 
     /// A pair `(row, item)` puts `item` at the end of `row`.
+    #[track_caller]
     fn new(rows: usize, pairs: impl Iterator<Item = (usize, usize)> + Clone) -> Self {
         use std::convert::TryFrom;
         let mut starts = vec![0; rows + 1];
@@ -158,6 +163,7 @@ fn check(n: usize, arcs: &[(usize, usize)]) {
 ///
 /// # Panics
 /// If a vertex or the root is greater than `edges.len()`, or if the edges make no tree.
+#[track_caller]
 pub fn leaves_first(edges: &[(usize, usize)], root: usize) -> Vec<(usize, usize)> {
     let n = edges.len() + 1;
     for v in edges.iter().flat_map(|&(a, b)| [a, b]).chain([root]) {

@@ -251,6 +251,7 @@ use crate::graphs::Adjacency;
 ///
 /// # Panics
 /// If a vertex or the ground is not below `n`.
+#[track_caller]
 pub fn grundy(n: usize, edges: &[(usize, usize)], ground: usize) -> u64 {
     let incident = Adjacency::incident(n, edges.iter().copied());
     let mut untried: Vec<_> = (0..n).map(|v| incident.row(v)).collect();
@@ -293,6 +294,7 @@ pub fn grundy(n: usize, edges: &[(usize, usize)], ground: usize) -> u64 {
 ///
 /// # Panics
 /// If a vertex or the ground is not below `n`.
+#[track_caller]
 pub fn wins(n: usize, edges: &[(usize, usize)], ground: usize) -> bool {
     grundy(n, edges, ground) != 0
 }
@@ -301,6 +303,7 @@ pub fn wins(n: usize, edges: &[(usize, usize)], ground: usize) -> bool {
 ///
 /// # Panics
 /// If a vertex or the ground is not below `n`.
+#[track_caller]
 pub fn winning_moves(n: usize, edges: &[(usize, usize)], ground: usize) -> Vec<usize> {
     if !wins(n, edges, ground) {
         // The value would stay 0 without an edge that is not joined to the ground.

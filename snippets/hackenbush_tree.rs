@@ -102,6 +102,7 @@ use crate::graphs::leaves_first;
 ///
 /// # Panics
 /// If a vertex or the root is greater than `edges.len()`, or if the edges make no tree.
+#[track_caller]
 pub fn grundy_values(edges: &[(usize, usize)], root: usize) -> Vec<u64> {
     let mut values = vec![0; edges.len() + 1];
     for (v, parent) in leaves_first(edges, root) {
@@ -115,6 +116,7 @@ pub fn grundy_values(edges: &[(usize, usize)], root: usize) -> Vec<u64> {
 ///
 /// # Panics
 /// If a vertex or the root is greater than `edges.len()`, or if the edges make no tree.
+#[track_caller]
 pub fn wins(edges: &[(usize, usize)], root: usize) -> bool {
     grundy_values(edges, root)[root] != 0
 }
@@ -124,6 +126,7 @@ pub fn wins(edges: &[(usize, usize)], root: usize) -> bool {
 ///
 /// # Panics
 /// If a vertex or the root is greater than `edges.len()`, or if the edges make no tree.
+#[track_caller]
 pub fn winning_moves(edges: &[(usize, usize)], root: usize) -> Vec<usize> {
     let values = grundy_values(edges, root);
     // To which value a cut has to bring the tree on each vertex, if a cut there can win.

@@ -162,6 +162,7 @@ use crate::nim;
 ///
 /// # Panics
 /// At 2^64 − 1 stones, of value 2^64.
+#[track_caller]
 pub fn grundy(heap: u64) -> u64 {
     match heap % 4 {
         0 => heap.saturating_sub(1),
@@ -174,6 +175,7 @@ pub fn grundy(heap: u64) -> u64 {
 ///
 /// # Panics
 /// As [`grundy`].
+#[track_caller]
 pub fn grundy_of_three(heap: u64) -> u64 {
     match heap % 8 {
         0 => heap.saturating_sub(1),

@@ -129,6 +129,7 @@ use crate::nim;
 ///
 /// # Panics
 /// If a bound that is looked at on the way breaks one of these.
+#[track_caller]
 pub fn grundy(bound: impl Fn(u64) -> u64, n: u64) -> u64 {
     let mut heap = n;
     while heap > 0 {

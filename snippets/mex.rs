@@ -107,6 +107,7 @@ pub(crate) fn greatest_index(numbers: &[u64]) -> usize {
 }
 
 /// The place of a value or a heap in a list by these.
+#[track_caller]
 pub(crate) fn index(value: u64) -> usize {
     use std::convert::TryInto;
     value.try_into().expect("a place in memory")

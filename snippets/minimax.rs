@@ -343,6 +343,7 @@ use crate::graphs::leaves_first;
 ///
 /// # Panics
 /// If a vertex or the root is greater than `edges.len()`, or if the edges make no tree.
+#[track_caller]
 pub fn random_turns(edges: &[(usize, usize)], root: usize) -> Vec<(usize, usize, usize)> {
     let mut turns = Vec::new();
     // `None` as long as no child is known.

@@ -196,6 +196,7 @@ use std::mem::{replace, swap};
 ///
 /// # Panics
 /// If an entry is no number, or above 10^307 in absolute value.
+#[track_caller]
 pub fn two_by_two([[a, b], [c, d]]: [[f64; 2]; 2]) -> f64 {
     check(&[a, b, c, d]);
     let secured = a.min(b).max(c.min(d));
@@ -231,6 +232,7 @@ const NEAR: f64 = 1e-9;
 /// If there is no row or no column, if the rows are not of one length, or if an entry is no number, or above
 /// 10^307 in absolute value; and if rounding spoils the steps, which may happen where entries are both very
 /// near each other and very far apart.
+#[track_caller]
 pub fn solve(matrix: &[Vec<f64>]) -> (f64, Vec<f64>, Vec<f64>) {
     let m = matrix.first().map_or(0, Vec::len);
     assert!(m > 0 && matrix.iter().all(|row| row.len() == m), "no table");

@@ -170,6 +170,7 @@ pub fn winning_move(k: usize, heaps: &[u64]) -> Option<Vec<u64>> {
 ///
 /// # Panics
 /// If `k` is 0.
+#[track_caller]
 pub fn wins_misere(k: usize, heaps: &[u64]) -> bool {
     assert!(k > 0, "a move takes from a heap");
     if heaps.iter().any(|&heap| heap > 1) {
@@ -184,6 +185,7 @@ pub fn wins_misere(k: usize, heaps: &[u64]) -> bool {
 ///
 /// # Panics
 /// If `k` is 0.
+#[track_caller]
 pub fn winning_move_misere(k: usize, heaps: &[u64]) -> Option<Vec<u64>> {
     assert!(k > 0, "a move takes from a heap");
     if heaps.iter().filter(|&&heap| heap > 1).count() > k {

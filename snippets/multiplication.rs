@@ -80,6 +80,7 @@ use std::convert::TryFrom;
 ///
 /// # Panics
 /// If not 1 ≤ `total` < `target` or not 2 ≤ `least` ≤ `most`.
+#[track_caller]
 pub fn wins(least: u64, most: u64, target: u64, total: u64) -> bool {
     winning_move(least, most, target, total).is_some()
 }
@@ -89,6 +90,7 @@ pub fn wins(least: u64, most: u64, target: u64, total: u64) -> bool {
 ///
 /// # Panics
 /// If not 1 ≤ `total` < `target` or not 2 ≤ `least` ≤ `most`.
+#[track_caller]
 pub fn winning_move(least: u64, most: u64, target: u64, total: u64) -> Option<u64> {
     assert!(0 < total && total < target, "the end is not reached");
     assert!(1 < least && least <= most, "the total grows");

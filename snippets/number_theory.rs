@@ -104,6 +104,7 @@ use crate::mex::index;
 ///
 /// # Panics
 /// If `n` is 0, which every number divides.
+#[track_caller]
 pub fn wins_by_divisors(n: u64) -> bool {
     assert!(n > 0, "every number divides 0");
     n % 2 == 0 && !(n.is_power_of_two() && n.trailing_zeros() % 2 == 1)
@@ -114,6 +115,7 @@ pub fn wins_by_divisors(n: u64) -> bool {
 ///
 /// # Panics
 /// If `n` is 0, which every number divides.
+#[track_caller]
 pub fn winning_move_by_divisors(n: u64) -> Option<u64> {
     if !wins_by_divisors(n) {
         return None;

@@ -160,9 +160,9 @@ use std::collections::HashSet;
 /// # Panics
 /// If a digit is above 7, or if the first one, that of the moves that take nothing, has the bit 1
 /// or 2: such a game would not end.
+#[track_caller]
 pub fn grundy_values(digits: &[u8], most: usize) -> Vec<u64> {
-    assert!(digits.iter().all(|&digit| digit <= 7), "a digit above 7");
-    let moves = allowed(digits);
+    let moves = allowed(digits, 7);
     let mut space = SparseSpace::new();
     for heap in 1..=most {
         if heap.is_power_of_two() {
@@ -186,9 +186,9 @@ pub fn grundy_values(digits: &[u8], most: usize) -> Vec<u64> {
 ///
 /// # Panics
 /// If a digit is above 15, or if the first one has the bit 1 or 2.
+#[track_caller]
 pub fn grundy_values_hexadecimal(digits: &[u8], most: usize) -> Vec<u64> {
-    assert!(digits.iter().all(|&digit| digit <= 15), "a digit above 15");
-    let moves = allowed(digits);
+    let moves = allowed(digits, 15);
     let mut mex = Mex::default();
     let mut values: Vec<u64> = Vec::new();
     // sums[h][n]: the nim-sums of h non-empty heaps with n stones in all.
@@ -231,6 +231,7 @@ pub fn period(digits: &[u8], most: usize) -> Option<Periodic> {
 ///
 /// # Panics
 /// As [`grundy_values`].
+#[track_caller]
 pub fn wins(digits: &[u8], heaps: &[u64]) -> bool {
     let values = grundy_values(digits, greatest_index(heaps));
     nim::wins(heaps.iter().map(|&heap| values[index(heap)]))
@@ -242,6 +243,7 @@ pub fn wins(digits: &[u8], heaps: &[u64]) -> bool {
 ///
 /// # Panics
 /// As [`grundy_values`].
+#[track_caller]
 pub fn winning_moves(digits: &[u8], heaps: &[u64]) -> Vec<(usize, (u64, u64))> {
     let values = grundy_values(digits, greatest_index(heaps));
     let options = |heap| {
@@ -255,10 +257,18 @@ pub fn winning_moves(digits: &[u8], heaps: &[u64]) -> Vec<(usize, (u64, u64))> {
     splitting::winning_moves_by(options, &values, heaps)
 }
 
-/// The numbers of stones that may be taken, each with its digit.
-fn allowed(digits: &[u8]) -> Vec<(usize, u8)> {
+/// The numbers of stones that may be taken, each with its digit, which is at most `most`.
+#[track_caller]
+fn allowed(digits: &[u8], most: u8) -> Vec<(usize, u8)> {
+    if let Some(place) = digits.iter().position(|&digit| digit > most) {
+        panic!("a digit {} above {}", digits[place], most);
+    }
     let first = digits.first().copied().unwrap_or(0);
-    assert!(first % 4 == 0, "a move that changes nothing");
+    assert!(
+        first % 4 == 0,
+        "a move that changes nothing: the first digit is {}",
+        first
+    );
     let takes = digits.iter().copied().enumerate();
     takes.filter(|&(_, digit)| digit > 0).collect()
 }

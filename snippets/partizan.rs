@@ -407,6 +407,7 @@ fn check(switches: &[(i128, i128)]) {
 ///
 /// # Panics
 /// If x is less than y.
+#[track_caller]
 pub fn hottest(switches: &[(i128, i128)]) -> Option<usize> {
     check(switches);
     (0..switches.len()).max_by_key(|&i| switches[i].0.abs_diff(switches[i].1))
@@ -417,6 +418,7 @@ pub fn hottest(switches: &[(i128, i128)]) -> Option<usize> {
 ///
 /// # Panics
 /// If x is less than y in a switch, or if a sum of the number and of sides of switches has more than 128 bits.
+#[track_caller]
 pub fn left_wins(number: i128, switches: &[(i128, i128)], left_begins: bool) -> bool {
     check(switches);
     let mut switches = switches.to_vec();

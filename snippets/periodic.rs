@@ -131,6 +131,7 @@ impl Periodic {
     ///
     /// # Panics
     /// If the period is not less than the number of values.
+    #[track_caller]
     pub fn preperiod(&self) -> usize {
         let place = self.values.len().checked_sub(self.period);
         let place = place.and_then(|after| after.checked_sub(1));
@@ -141,6 +142,7 @@ impl Periodic {
     ///
     /// # Panics
     /// If the period is not less than the number of values, or if the last value is too small.
+    #[track_caller]
     pub fn saltus(&self) -> u64 {
         let (first, last) = (self.preperiod(), self.values.len() - 1);
         let saltus = self.values[last].checked_sub(self.values[first]);
@@ -152,6 +154,7 @@ impl Periodic {
     /// # Panics
     /// If the value is 2^64 or more, if the period is not from 1 to the number of values − 1, or if the last
     /// value is too small.
+    #[track_caller]
     pub fn grundy(&self, n: u64) -> u64 {
         let (preperiod, period) = (self.preperiod() as u64, self.period as u64);
         let periods = n.saturating_sub(preperiod) / period;
@@ -166,6 +169,7 @@ impl Periodic {
     /// # Panics
     /// If a value is 2^64 or more, if the period is not from 1 to the number of values − 1, or if the last
     /// value is too small.
+    #[track_caller]
     pub fn table(&self, most: usize) -> Vec<u64> {
         (0..=most as u64).map(|n| self.grundy(n)).collect()
     }
@@ -179,6 +183,7 @@ impl Periodic {
 ///
 /// # Panics
 /// If `heaps` is 0.
+#[track_caller]
 pub fn prove(values: &[u64], heaps: usize, stones: usize) -> Option<Periodic> {
     assert!(heaps > 0, "a move leaves a heap");
     let starts = repetitions(values).into_iter().zip(1..);

@@ -107,6 +107,7 @@ const CHAIN: [u64; 30] = [
 ///
 /// # Panics
 /// If `n` is 0, or 2^30 or more.
+#[track_caller]
 pub fn grundy(n: u64) -> u64 {
     assert!(
         (1..1 << CHAIN.len()).contains(&n),
@@ -144,6 +145,7 @@ fn root(n: u64, k: usize) -> u64 {
 ///
 /// # Panics
 /// If a number is 0, or 2^30 or more, or if two are equal.
+#[track_caller]
 pub fn winning_moves(board: &[u64]) -> Vec<u64> {
     // The exponents that are left of each base, as bits.
     let mut chains: HashMap<u64, u32> = HashMap::new();
@@ -172,6 +174,7 @@ pub fn winning_moves(board: &[u64]) -> Vec<u64> {
 }
 
 /// The base and the exponent of a number; for 1 any exponent will do, as no other number has the base 1.
+#[track_caller]
 fn base_and_exponent(number: u64) -> (u64, usize) {
     assert!(
         (1..1 << CHAIN.len()).contains(&number),

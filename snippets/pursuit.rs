@@ -245,6 +245,7 @@ use crate::graphs::Adjacency;
 ///
 /// # Panics
 /// If a vertex is not below `n`.
+#[track_caller]
 pub fn steps(n: usize, edges: &[(usize, usize)], start: usize) -> Vec<Option<usize>> {
     walk(n, edges, start, &vec![None; n]).1
 }
@@ -255,6 +256,7 @@ pub fn steps(n: usize, edges: &[(usize, usize)], start: usize) -> Vec<Option<usi
 ///
 /// # Panics
 /// If a vertex is not below `n`, or if `pursuer`, such as [`steps`] returns it, has not `n` items.
+#[track_caller]
 pub fn reached_first(
     n: usize,
     edges: &[(usize, usize)],
@@ -266,6 +268,7 @@ pub fn reached_first(
 }
 
 /// The vertices that are reached by fewer steps than their bounds, and the steps to all.
+#[track_caller]
 fn walk(
     n: usize,
     edges: &[(usize, usize)],

@@ -203,6 +203,7 @@ use crate::partizan::ONE;
 ///
 /// # Panics
 /// If `above` is 2^26 or more in size, or if the value is finer than 2^−100.
+#[track_caller]
 pub fn edge_value(blue: bool, above: i128) -> i128 {
     assert!(above.unsigned_abs() < 1 << 126, "a value of 2^26 or more");
     let x = if blue { above } else { -above };
@@ -229,6 +230,7 @@ pub fn edge_value(blue: bool, above: i128) -> i128 {
 ///
 /// # Panics
 /// If a value on the way is 2^26 or more in size, or finer than 2^−100.
+#[track_caller]
 pub fn string_value(blue: &[bool]) -> i128 {
     let downwards = blue.iter().rev();
     downwards.fold(0, |above, &blue| edge_value(blue, above))
@@ -243,6 +245,7 @@ pub fn string_value(blue: &[bool]) -> i128 {
 /// # Panics
 /// If a vertex is not below `n`, if what stands on the ground has a cycle, if a value on the way is 2^26 or more
 /// in size, or finer than 2^−100.
+#[track_caller]
 pub fn value(n: usize, edges: &[(usize, usize, bool)], ground: usize) -> i128 {
     let incident = Adjacency::incident(n, edges.iter().map(|&(a, b, _)| (a, b)));
     let mut upwards = vec![ground];

@@ -211,6 +211,7 @@ use std::collections::BinaryHeap;
 ///
 /// # Panics
 /// If a position is not below `n`.
+#[track_caller]
 pub fn moves_to_end(n: usize, arcs: &[(usize, usize)]) -> Vec<Option<usize>> {
     let mut option_counts = vec![0; n];
     for &(from, _) in arcs {
@@ -282,6 +283,7 @@ pub fn winning_move(
 ///
 /// # Panics
 /// If a position is not below n, the length of `hurries`, or if a sum is 2^64 − 1 or more.
+#[track_caller]
 pub fn sums_to_end(hurries: &[bool], arcs: &[(usize, usize, u64)]) -> Vec<Option<u64>> {
     let n = hurries.len();
     let mut arcs_to = vec![Vec::new(); n];

@@ -231,6 +231,7 @@
 ///
 /// # Panics
 /// If the sum of all absolute values is 2^63 or more.
+#[track_caller]
 pub fn in_turn(numbers: &[i64]) -> i64 {
     assert!(size(numbers) < 1 << 63, "the numbers are too great");
     let mut growing = numbers.to_vec();
@@ -243,6 +244,7 @@ pub fn in_turn(numbers: &[i64]) -> i64 {
 ///
 /// # Panics
 /// If the sum of all absolute values is 2^63 or more.
+#[track_caller]
 pub fn lead(rows: &[&[i64]], stacks: &[&[i64]]) -> i64 {
     check(rows, stacks);
     let (mut free, mut differences) = (Vec::new(), 0);
@@ -260,6 +262,7 @@ pub fn lead(rows: &[&[i64]], stacks: &[&[i64]]) -> i64 {
 ///
 /// # Panics
 /// If the sum of all absolute values is 2^63 or more.
+#[track_caller]
 pub fn best_move(rows: &[&[i64]], stacks: &[&[i64]]) -> Option<(usize, usize)> {
     check(rows, stacks);
     let mut moves = Vec::new();

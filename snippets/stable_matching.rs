@@ -102,6 +102,7 @@
 ///
 /// # Panics
 /// If the table is no square, or if two weights are equal.
+#[track_caller]
 pub fn partners(weights: &[Vec<i64>]) -> Vec<usize> {
     let n = weights.len();
     let is_square = weights.iter().all(|row| row.len() == n);

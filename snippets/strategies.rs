@@ -369,6 +369,7 @@ pub fn winning_move_carried(heaps: &[u64]) -> Option<Vec<u64>> {
 ///
 /// # Panics
 /// If a vertex is greater than `edges.len()`, or if the edges make no tree.
+#[track_caller]
 pub fn strip_leaves(edges: &[(usize, usize)]) -> Vec<(usize, Option<usize>)> {
     let mut order = leaves_first(edges, 0);
     // The root has no parent; when it is reached, it is not free itself.

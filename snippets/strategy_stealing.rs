@@ -94,6 +94,7 @@
 /// # Panics
 /// If there is no number, or if they are seen not to grow: by the last two, or because the last but one is
 /// less than the number of those before it.
+#[track_caller]
 pub fn wins(numbers: &[u64]) -> bool {
     let (largest, next, holes) = top(numbers);
     *largest > next || holes % 2 == 1
@@ -103,6 +104,7 @@ pub fn wins(numbers: &[u64]) -> bool {
 ///
 /// # Panics
 /// If there is no number, or if they do not grow.
+#[track_caller]
 pub fn winning_move(numbers: &[u64]) -> Option<u64> {
     let grow = numbers.windows(2).all(|pair| pair[0] < pair[1]);
     assert!(grow, "numbers that do not grow");
@@ -119,6 +121,7 @@ pub fn winning_move(numbers: &[u64]) -> Option<u64> {
 }
 
 /// The largest number, b + 1, and the number of holes below.
+#[track_caller]
 fn top(numbers: &[u64]) -> (&u64, u64, u64) {
     let (largest, others) = numbers.split_last().expect("a number");
     assert!(others.last() < Some(largest), "numbers that do not grow");

@@ -276,6 +276,7 @@ use crate::{nim, sprague_grundy};
 ///
 /// # Panics
 /// If `takes` contains 0: such a game would not end.
+#[track_caller]
 pub fn grundy_values(takes: &[u64], most: usize) -> Vec<u64> {
     assert!(!takes.contains(&0), "a move takes at least one stone");
     let possible = takes.iter().filter(|&&take| take <= most as u64);
@@ -337,6 +338,7 @@ fn values_by_bit_sets(takes: &[usize], words: usize, most: usize) -> Vec<u64> {
 ///
 /// # Panics
 /// If `takes` contains 0: such a game would not end.
+#[track_caller]
 pub fn wins(takes: &[u64], heaps: &[u64]) -> bool {
     let values = grundy_values(takes, greatest_index(heaps));
     nim::wins(heaps.iter().map(|&heap| values[index(heap)]))
@@ -347,6 +349,7 @@ pub fn wins(takes: &[u64], heaps: &[u64]) -> bool {
 ///
 /// # Panics
 /// If `takes` contains 0: such a game would not end.
+#[track_caller]
 pub fn lost_heaps(takes: &[u64], most: usize) -> Vec<u64> {
     assert!(!takes.contains(&0), "a move takes at least one stone");
     let mut won = vec![false; most + 1];
@@ -382,6 +385,7 @@ pub fn period(takes: &[u64], most: usize) -> Option<Periodic> {
 ///
 /// # Panics
 /// As [`grundy_values`].
+#[track_caller]
 pub fn winning_moves(takes: &[u64], heaps: &[u64]) -> Vec<(usize, u64)> {
     let mut takes = takes.to_vec();
     takes.sort_unstable();
@@ -401,6 +405,7 @@ pub fn winning_moves(takes: &[u64], heaps: &[u64]) -> Vec<(usize, u64)> {
 ///
 /// # Panics
 /// If 1 ≤ `a` < `b` does not hold.
+#[track_caller]
 pub fn grundy_of_two(a: u64, b: u64, n: u64) -> u64 {
     assert!(1 <= a && a < b, "two takes 1 <= a < b");
     // A period of 2^64 or more leaves every heap as it is.

@@ -184,6 +184,7 @@
 ///
 /// # Panics
 /// If `left` is not from 1 to the number of all things.
+#[track_caller]
 pub fn odd_is_left(left: usize, kinds: [usize; 2]) -> bool {
     let [first_kind, second_kind] = kinds;
     let all = first_kind.checked_add(second_kind).expect("a count");
@@ -206,6 +207,7 @@ pub fn odd_is_left(left: usize, kinds: [usize; 2]) -> bool {
 ///
 /// # Panics
 /// If there are no points, if their number is odd, or if two are equal.
+#[track_caller]
 pub fn last_distance(points: &[u64]) -> u64 {
     let mut points = points.to_vec();
     assert!(points.len() % 2 == 0, "an even number of points");

@@ -96,6 +96,7 @@ use crate::nim;
 /// # Panics
 /// If `k` is 0, if there is not a number of stones for each vertex, if a vertex is greater than
 /// `edges.len()`, or if the edges make no tree.
+#[track_caller]
 pub fn grundy_values(k: usize, edges: &[(usize, usize)], stones: &[u64]) -> Vec<u64> {
     assert!(k > 0, "stones are carried somewhere else");
     assert!(stones.len() == edges.len() + 1, "stones for each vertex");

@@ -280,6 +280,7 @@ fn by_digit(digits: u32, number: u64, [a, b]: [usize; 2]) -> [usize; 2] {
 /// # Panics
 /// If a vertex is greater than `edges.len()`, if the edges make no tree, or if `white` does not have
 /// `edges.len()` + 1 items.
+#[track_caller]
 pub fn grundy_values(edges: &[(usize, usize)], white: &[bool]) -> Vec<u64> {
     let n = edges.len() + 1;
     assert!(white.len() == n, "a colour for each vertex");
@@ -310,6 +311,7 @@ pub fn grundy_values(edges: &[(usize, usize)], white: &[bool]) -> Vec<u64> {
 /// # Panics
 /// If a vertex is greater than `edges.len()`, if the edges make no tree, or if `white` does not have
 /// `edges.len()` + 1 items.
+#[track_caller]
 pub fn wins(edges: &[(usize, usize)], white: &[bool]) -> bool {
     grundy_values(edges, white)[0] != 0
 }
@@ -320,6 +322,7 @@ pub fn wins(edges: &[(usize, usize)], white: &[bool]) -> bool {
 /// # Panics
 /// If a vertex is greater than `edges.len()`, if the edges make no tree, or if `white` does not have
 /// `edges.len()` + 1 items.
+#[track_caller]
 pub fn winning_moves(edges: &[(usize, usize)], white: &[bool]) -> Vec<usize> {
     let order = leaves_first(edges, 0);
     let values = grundy_values(edges, white);

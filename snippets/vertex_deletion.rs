@@ -80,6 +80,7 @@ use crate::graphs::leaves_first;
 ///
 /// # Panics
 /// If there is no edge, or if a vertex is greater than `edges.len()`.
+#[track_caller]
 pub fn wins(edges: &[(usize, usize)]) -> bool {
     assert!(!edges.is_empty(), "a tree of one vertex");
     let mut odd = vec![false; edges.len() + 1];
@@ -95,6 +96,7 @@ pub fn wins(edges: &[(usize, usize)]) -> bool {
 ///
 /// # Panics
 /// If there is no edge, if a vertex is greater than `edges.len()`, or if the edges make no tree.
+#[track_caller]
 pub fn winning_move(edges: &[(usize, usize)]) -> Option<(usize, usize)> {
     // The first of all is a leaf.
     let (leaf, _) = *leaves_first(edges, 0).first().expect("an edge");

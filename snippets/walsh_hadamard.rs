@@ -135,6 +135,7 @@ use std::ops::{Add, Sub};
 ///
 /// # Panics
 /// If there are not 2^k numbers.
+#[track_caller]
 pub fn transform<T: Copy + Add<Output = T> + Sub<Output = T>>(numbers: &mut [T]) {
     let n = numbers.len();
     assert!(n.is_power_of_two(), "2^k numbers");
@@ -158,6 +159,7 @@ pub fn transform<T: Copy + Add<Output = T> + Sub<Output = T>>(numbers: &mut [T])
 /// # Panics
 /// If there are not 2^k values, if the absolute values of `counts` have a sum of 2^63 or more, or if
 /// `MODULUS` is not an odd number from 3 to 2^32.
+#[track_caller]
 pub fn count_lost<const MODULUS: u64>(counts: &[i64], games: u64) -> u64 {
     assert!(MODULUS % 2 == 1, "2 has an inverse");
     let sizes = counts.iter().map(|count| u128::from(count.unsigned_abs()));

@@ -192,6 +192,7 @@ impl Windows {
     ///
     /// # Panics
     /// If the heap is above the bound.
+    #[track_caller]
     pub fn grundy(&self, heap: u64) -> u64 {
         assert!(heap <= self.most, "a heap above the bound {}", self.most);
         self.runs[self.run(heap)].1

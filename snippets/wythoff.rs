@@ -180,6 +180,7 @@ pub fn wins(a: u64, b: u64) -> bool {
 ///
 /// # Panics
 /// If `m` is 0.
+#[track_caller]
 pub fn wins_generalized(m: u64, a: u64, b: u64) -> bool {
     assert!(m > 0, "numbers that differ by less than m");
     let (small, large) = (u128::from(a.min(b)), u128::from(a.max(b)));
