@@ -215,7 +215,7 @@ fn check(entries: &[f64]) {
     for &entry in entries {
         assert!(
             entry.abs() <= 1e307,
-            "an entry {}, above 10^307 or no number",
+            "an entry {:e}, above 10^307 or no number",
             entry
         );
     }

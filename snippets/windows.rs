@@ -111,6 +111,7 @@ impl Windows {
     /// # Panics
     /// If one of the first three is broken, the third at a heap whose bounds are evaluated. The last one is not
     /// checked.
+    #[track_caller]
     pub fn whole(
         first: u64,
         low: impl Fn(u64) -> u64,
@@ -134,6 +135,7 @@ impl Windows {
     /// # Panics
     /// If one of the first three is broken, the third at a heap whose bounds are evaluated. The last one is not
     /// checked.
+    #[track_caller]
     pub fn ends(
         first: u64,
         low: impl Fn(u64) -> u64,
@@ -145,6 +147,7 @@ impl Windows {
     }
 
     /// `value` is that of a heap whose window meets these runs.
+    #[track_caller]
     fn of(
         value: impl Fn(&[(u64, u64)]) -> u64,
         first: u64,
@@ -155,15 +158,9 @@ impl Windows {
         assert!(0 < first && most < u64::MAX, "0 < first, most < 2^64 - 1");
         let runs = vec![(0, 0)];
         let mut values = Self { runs, most };
-        let window = |values: &Self, heap: u64| {
-            let (least, greatest) = (low(heap), high(heap));
-            let is_window = least <= greatest && greatest < heap;
-            assert!(is_window, "no window {}..={} of {}", least, greatest, heap);
-            (values.run(least), values.run(greatest))
-        };
         let mut heap = first;
         while heap <= most {
-            let (from, to) = window(&values, heap);
+            let (from, to) = values.window(heap, low(heap), high(heap));
             let value = value(&values.runs[from..=to]);
             if value != values.runs[values.runs.len() - 1].1 {
                 values.runs.push((heap, value));
@@ -172,7 +169,7 @@ impl Windows {
             let (mut same, mut other) = (heap, most + 1);
             while other - same > 1 {
                 let middle = same + (other - same) / 2;
-                if window(&values, middle) == (from, to) {
+                if values.window(middle, low(middle), high(middle)) == (from, to) {
                     same = middle;
                 } else {
                     other = middle;
@@ -181,6 +178,14 @@ impl Windows {
             heap = other;
         }
         values
+    }
+
+    /// The first and the last run that a window meets.
+    #[track_caller]
+    fn window(&self, heap: u64, low: u64, high: u64) -> (usize, usize) {
+        let is_window = low <= high && high < heap;
+        assert!(is_window, "no window {}..={} of {}", low, high, heap);
+        (self.run(low), self.run(high))
     }
 
     /// The run of a heap.
