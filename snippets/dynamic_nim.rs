@@ -97,6 +97,18 @@
 //!   that wins, so the player to move wins exactly if T(n) is at most his bound. O(n^2) for all
 //!   heaps up to n.
 //!
+//! - **No take greater than the last one, several heaps.** With f(t) = t and the last take c, on whichever heap,
+//!   the player to move wins exactly if the nim-sum x of the heaps is not 0 and the lowest 1 of x, as a power of
+//!   two, is at most c. (6 and 4 have the nim-sum 2: with c = 2 take 2 of the 6, with c = 1 they are lost.)
+//!   *Why:* let b be that lowest 1. A heap that has it gives b stones; this clears the bit b of x and changes no
+//!   other one, so the new nim-sum has no 1 at or below b, and the opponent may take at most b. From such a
+//!   position a take of t changes, in its heap, the lowest 1 of t and no bit below it. So the lowest 1 of the new
+//!   nim-sum is that of t, at most t. *Modulo m* (`yuki2666`): the take modulo m may not grow. Divide each heap
+//!   by m: the player to move, with a free first take, loses exactly if the quotients have the nim-sum 0 and so
+//!   have the remainders. If the quotients have not, he takes a multiple of m that makes it 0, and from then on
+//!   only multiples of m may be taken. If they have, a move must not change that, so it takes from a remainder
+//!   only, and that is the game above.
+//!
 //! ## Cost
 //!
 //! O(m) for the m numbers of the sequence up to n: m is O(c + log n) for f(t) = t + c and O(c log
@@ -124,6 +136,7 @@
 //!
 //! - [`luogu_p6487`](crate::problems::dynamic_nim::luogu_p6487) Luogu P6487 \[COCI 2010/2011 #4\] HRPA
 //! - [`poj3922`](crate::problems::dynamic_nim::poj3922) † POJ 3922 A simple stone game
+//! - [`yuki2666`](crate::problems::dynamic_nim::yuki2666) yukicoder 2666 Decreasing Modulo Nim: several heaps
 //! - [`luogu_p6791`](crate::problems::dynamic_nim::luogu_p6791) Luogu P6791 \[SNOI2020\] 取石子
 //!
 //! † The judge takes no Rust.
@@ -304,5 +317,39 @@ mod tests {
         let rest = winning_move(|take| take, u64::MAX, u64::MAX);
         assert_eq!(rest, Some(u64::MAX - 1));
         assert_eq!(winning_move(|take| take, 1 << 63, u64::MAX), Some(0));
+    }
+
+    #[test]
+    fn several_heaps_and_no_take_greater_than_the_last_one() {
+        for modulus in [64, 1, 2, 3, 4] {
+            // The heaps, and the last take modulo the modulus.
+            let mut search = Search::normal(|(heaps, last): &(Vec<u64>, u64)| {
+                let mut options = Vec::new();
+                for option in crate::search::take_from_one(heaps) {
+                    let take = heaps.iter().sum::<u64>() - option.iter().sum::<u64>();
+                    if take % modulus <= *last {
+                        options.push((option, take % modulus));
+                    }
+                }
+                options
+            });
+            for heaps in crate::search::heaps_up_to(3, 6) {
+                let sum = |part: fn(u64, u64) -> u64| {
+                    heaps.iter().fold(0, |sum, &heap| sum ^ part(heap, modulus))
+                };
+                let (quotients, remainders) = (sum(|a, b| a / b), sum(|a, b| a % b));
+                let won = quotients != 0 || remainders != 0;
+                assert_eq!(search.wins(&(heaps.clone(), modulus)), won, "{heaps:?}");
+                for last in (0..=7).filter(|_| modulus == 64) {
+                    let lowest = remainders & remainders.wrapping_neg();
+                    let won = lowest > 0 && lowest <= last;
+                    assert_eq!(
+                        search.wins(&(heaps.clone(), last)),
+                        won,
+                        "{heaps:?}, {last}"
+                    );
+                }
+            }
+        }
     }
 }

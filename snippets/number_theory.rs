@@ -58,6 +58,14 @@
 //! - Third game: as in Nim; to bring a value down to 0, 1 or i, leave 2, 1 or the i-th prime, and from
 //!   1 to 0 leave 0.
 //!
+//! ## Variants
+//!
+//! *Digits.* A move subtracts a digit of the number other than 0. *Any digit:* exactly the multiples of 10 are
+//! lost. From another number take the last digit; from a multiple of 10 a take of 1 to 9 leaves none. *The
+//! greatest or the smallest digit* other than 0 (`luogu_p2953`): there is no rule, only a table. Up to 131 the
+//! lost numbers are the multiples of 10, and a small table lies: 132 leads to 131 and 129 only, so it is lost,
+//! and 160 is won.
+//!
 //! ## Cost
 //!
 //! O(1) for the first two games. For the third O(n log log n) for all numbers up to n (sieve of
@@ -84,6 +92,7 @@
 //! Easiest first.
 //!
 //! - [`cf1537d`](crate::problems::number_theory::cf1537d) Codeforces 1537D Deleting Divisors
+//! - [`luogu_p2953`](crate::problems::number_theory::luogu_p2953) Luogu P2953 \[USACO09OPEN\] Cow Digit Game S: digits
 //! - [`cf2004e`](crate::problems::number_theory::cf2004e) Codeforces 2004E Not a Nim Problem
 //!
 //! ## Source
@@ -241,5 +250,27 @@ mod tests {
             let numbers = 0..=most as u64;
             assert!(values.into_iter().eq(numbers.map(|n| table.grundy(n))));
         }
+    }
+
+    #[test]
+    fn digits() {
+        let digits = |n: u64| {
+            let text = n.to_string();
+            let digits = text.bytes().map(|digit| u64::from(digit - b'0'));
+            let mut digits: Vec<u64> = digits.filter(|&digit| digit > 0).collect();
+            digits.sort_unstable();
+            digits
+        };
+        let mut any = Search::normal(|&n: &u64| digits(n).iter().map(|d| n - d).collect());
+        let mut ends = Search::normal(|&n: &u64| {
+            let digits = digits(n);
+            let ends = digits.first().into_iter().chain(digits.last());
+            ends.map(|digit| n - digit).collect()
+        });
+        for n in 0..=2000 {
+            assert_eq!(any.wins(&n), n % 10 > 0, "{n}");
+            assert!(n >= 132 || ends.wins(&n) == (n % 10 > 0), "{n}");
+        }
+        assert!(!ends.wins(&132) && ends.wins(&160));
     }
 }

@@ -68,6 +68,14 @@
 //! - *Three heaps and more.* The value is the mex of the nim-sums of all that a move leaves:
 //!   [`sprague_grundy`].
 //! - *As evenly as can be.* See [`divide`](crate::divide).
+//! - *Different parts, any number of them* (HackerRank Stone Piles). A heap becomes two or more heaps of as many
+//!   stones in all, no two of them equal. A heap of n ≥ 9 stones has the value n − 4, and heaps of 0 to 8 stones
+//!   have the values 0, 0, 0, 1, 0, 2, 3, 4, 0. So the lost heaps are 1, 2, 4 and 8, and 16 is won. *Why:* the
+//!   value of a part is less than the part by 1, 2, 2, 4, 3, 3, 3, 8 for 1 to 8 stones and by 4 above. Two or
+//!   more different parts of n ≥ 9 stones lose at least 5 in all, so no nim-sum is above n − 5. Sets of 1, 2, 4
+//!   and 8, which have the value 0, beside one part give the values n − 4 − s for s = 1 to 15, and the values
+//!   below come from three parts more whose values have the nim-sum 0; that each value below n − 4 occurs is held
+//!   by a table up to 300 stones here.
 //!
 //! ## Cost
 //!
@@ -96,6 +104,7 @@
 //! Easiest first.
 //!
 //! - [`acwing894`](crate::problems::splitting::acwing894) AcWing 894 拆分-Nim游戏
+//! - [`hackerrank_stone_piles`](crate::problems::splitting::hackerrank_stone_piles) HackerRank Stone Piles: different parts
 //! - [`luogu_p3185`](crate::problems::splitting::luogu_p3185) Luogu P3185 \[HNOI2007\] 分裂游戏
 //!
 //! ## Source
@@ -232,5 +241,30 @@ mod tests {
         assert!(values[1..].iter().copied().eq(odious.take(60)));
         let coins = (0..60).map(crate::coin_turning::mock_turtles);
         assert!(values[1..].iter().copied().eq(coins));
+    }
+
+    #[test]
+    fn different_parts() {
+        const MOST: usize = 300;
+        let mut values: Vec<usize> = vec![0, 0, 0];
+        // The nim-sums of sets of different parts, by the sum of the parts: those of parts seen so far.
+        let mut sums = vec![vec![false; 512]; MOST + 1];
+        sums[0][0] = true;
+        for n in 1..=MOST {
+            if n > 2 {
+                // No set has the part n yet, and one part alone is none of the sets of two or more.
+                let value = sums[n].iter().position(|reached| !reached);
+                values.push(value.expect("a value below 512"));
+            }
+            for total in (n..=MOST).rev() {
+                for sum in 0..512 {
+                    if sums[total - n][sum] {
+                        sums[total][sum ^ values[n]] = true;
+                    }
+                }
+            }
+        }
+        assert_eq!(values[..9], [0, 0, 0, 1, 0, 2, 3, 4, 0]);
+        assert!((9..=MOST).all(|n| values[n] == n - 4));
     }
 }
