@@ -147,8 +147,8 @@ impl<const MODULUS: u64> Binomials<MODULUS> {
     /// The coefficients for n up to `most`. O(`most` + log `MODULUS`).
     ///
     /// # Panics
-    /// If `MODULUS` is not from 2 to 2^32, or if its power with the exponent `MODULUS` − 2 does not
-    /// invert the factorial of `most`, as it does if `MODULUS` is a prime above `most`.
+    /// If `MODULUS` is not from 2 to 2^32, or if its power with the exponent `MODULUS` − 2 does not invert
+    /// the factorial of `most`, as it does if `MODULUS` is a prime greater than `most`.
     #[track_caller]
     pub fn new(most: usize) -> Self {
         let mut factorials = vec![1; most + 1];
@@ -173,7 +173,7 @@ impl<const MODULUS: u64> Binomials<MODULUS> {
     /// C(`n`, `k`), the number of ways to choose `k` of `n` things: 0 if `k` > `n`. O(1).
     ///
     /// # Panics
-    /// If `n` is above the bound and `k` is not above `n`.
+    /// If `k` ≤ `n` and `n` is greater than the bound.
     pub fn choose(&self, n: usize, k: usize) -> u64 {
         if k > n {
             return 0;

@@ -156,11 +156,11 @@
 #![doc(alias = "Schwenk")]
 #![doc(alias = "dynamic Nim")]
 
-/// The numbers H up to `most`, growing, and 1 in any case: the heaps on which the first player
-/// loses if his only bound is that he must leave a stone. O(1) and a call or two of `bound` for
-/// each.
+/// The numbers H up to `most`, growing, and 1 in any case: the heaps on which the first player loses if his
+/// only bound is that he must leave a stone. O(1) and a call or two of `bound` for each.
 ///
-/// `bound(t)` is the greatest take after one of t stones; it must not decrease.
+/// # Requires
+/// `bound(t)`, the greatest take after one of t stones, is at most `bound(t + 1)`.
 pub fn lost_heaps(bound: impl Fn(u64) -> u64, most: u64) -> Vec<u64> {
     let mut heaps = vec![1u64];
     let (mut last, mut step) = (1, 0);
@@ -176,17 +176,19 @@ pub fn lost_heaps(bound: impl Fn(u64) -> u64, most: u64) -> Vec<u64> {
 }
 
 /// Whether the player to move wins on a heap of `stones` of which at most `limit` may be taken. O(m) for m
-/// losing heaps up to `stones`.
+/// lost heaps up to `stones`.
 ///
-/// `bound(t)` is the greatest take after one of t stones; it must not decrease.
+/// # Requires
+/// `bound(t)`, the greatest take after one of t stones, is at most `bound(t + 1)`.
 pub fn wins(bound: impl Fn(u64) -> u64, stones: u64, limit: u64) -> bool {
     winning_move(bound, stones, limit).is_some()
 }
 
 /// How many stones the winning move leaves that takes the fewest, if there is one, of a heap of `stones` of
-/// which at most `limit` may be taken. O(m) for m losing heaps up to `stones`.
+/// which at most `limit` may be taken. O(m) for m lost heaps up to `stones`.
 ///
-/// `bound(t)` is the greatest take after one of t stones; it must not decrease.
+/// # Requires
+/// `bound(t)`, the greatest take after one of t stones, is at most `bound(t + 1)`.
 pub fn winning_move(bound: impl Fn(u64) -> u64, stones: u64, limit: u64) -> Option<u64> {
     let mut rest = stones;
     let smallest_part = lost_heaps(bound, stones).into_iter().rev().find(|part| {

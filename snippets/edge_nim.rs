@@ -79,8 +79,8 @@ pub fn wins(edges: &[u64]) -> bool {
     !winning_moves(edges).is_empty()
 }
 
-/// Winning moves `(i, 0)`, at most two: the coin moves over edge `i`, the first or the last, whose
-/// number becomes 0. The edges as in [`wins`]. O(n).
+/// Winning moves `(i, 0)`, at most two: the coin moves over edge `i`, the first or the last, whose number
+/// becomes 0. The edges are listed around the ring, from the coin forward to the coin. O(n).
 ///
 /// # Panics
 /// If no number is 0.

@@ -210,9 +210,8 @@ use crate::nim;
 
 /// The Grundy value and the misère value of each position, or `None` where it is wild.
 ///
-/// The options of position `i` are `options[i]`: each option is a sum of positions, empty if nothing is
-/// left. As many steps as the options have parts, and for each option that is wild as many as its own
-/// options have parts.
+/// The options of position `i` are `options[i]`: each option is a sum of positions, empty if nothing is left.
+/// O(1) per part of an option and, where an option does not count, per part of each answer to it.
 ///
 /// # Panics
 /// If an option of position `i` has a part that does not come before `i`.

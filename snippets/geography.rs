@@ -137,8 +137,8 @@ pub fn winning_move_by_start(n: usize, edges: &[(usize, usize)]) -> Vec<Option<u
     moves_to_mates(&neighbours, &mates)
 }
 
-/// The same for a tree, whose `edges` join the vertices from 0 to `edges.len()`, in any order and
-/// direction. O(n), without recursion.
+/// For each start on a vertex of a tree a winning first move, `None` if there is none. `edges` join the
+/// vertices from 0 to `edges.len()`, in any order and direction. O(n), without recursion.
 ///
 /// # Panics
 /// If a vertex is greater than `edges.len()`, or if the edges make no tree.

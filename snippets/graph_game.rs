@@ -140,21 +140,23 @@ pub fn grundy_values(n: usize, arcs: &[(usize, usize)]) -> Vec<u64> {
     values
 }
 
-/// Whether the player to move wins. The graph as in [`grundy_values`]. O(n + m), and a step per token.
+/// Whether the player to move wins with tokens on these vertices, of `0` to `n - 1`, where `arcs` are pairs
+/// `(from, to)`. O(n + m) for m arcs, and a step per token.
 ///
 /// # Panics
-/// As [`grundy_values`], and if a token stands on no vertex.
+/// If the graph has a cycle, if a vertex is not below `n`, or if a token stands on no vertex.
 #[track_caller]
 pub fn wins(n: usize, arcs: &[(usize, usize)], tokens: &[usize]) -> bool {
     let values = grundy_values(n, arcs);
     nim::wins(tokens.iter().map(|&v| values[v]))
 }
 
-/// All winning moves `(i, to)`: the token on `tokens[i]` is pushed to vertex `to`. By growing `i`. The
-/// graph as in [`grundy_values`]. O(n + m), and as many steps as the tokens have options.
+/// All winning moves `(i, to)`: the token on `tokens[i]` is pushed to vertex `to`, along one of `arcs`, which
+/// are pairs `(from, to)` of vertices from `0` to `n - 1`. By growing `i`. O(n + m) for m arcs, and as many
+/// steps as the tokens have options.
 ///
 /// # Panics
-/// As [`grundy_values`], and if a token stands on no vertex.
+/// If the graph has a cycle, if a vertex is not below `n`, or if a token stands on no vertex.
 #[track_caller]
 pub fn winning_moves(n: usize, arcs: &[(usize, usize)], tokens: &[usize]) -> Vec<(usize, usize)> {
     let values = grundy_values(n, arcs);

@@ -120,8 +120,8 @@
 #![doc(alias = "half")]
 use crate::nim;
 
-/// The Grundy value of a heap of `n` stones of which a move takes at most `bound(n)`. A step for each heap on
-/// the way down, which loses `bound(heap)` + 1 stones.
+/// The Grundy value of a heap of `n` stones of which a move takes at most `bound(n)`. O(s) for s heaps on the
+/// way down, on which a heap loses `bound(heap)` + 1 stones.
 ///
 /// # Requires
 /// - `bound(0)` = 0

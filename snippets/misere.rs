@@ -133,8 +133,9 @@
 #![doc(alias = "反尼姆博奕")]
 use crate::nim;
 
-/// Whether the player to move wins, `heaps` being heaps, or Grundy values of components that meet
-/// the condition above. O(n).
+/// Whether the player to move wins, if the player who makes the last move loses. `heaps` are heaps of Nim, or
+/// Grundy values of components in which each position of value 0 that is not the end has a move to the value
+/// 1, as the condition of this page says. O(n).
 pub fn wins(heaps: &[u64]) -> bool {
     (nim::sum(heaps.iter().copied()) == 0) == heaps.iter().all(|&heap| heap <= 1)
 }

@@ -195,7 +195,7 @@ use std::mem::{replace, swap};
 /// The value of a game of two rows and two columns. O(1).
 ///
 /// # Panics
-/// If an entry is no number, or above 10^307 in absolute value.
+/// If an entry is no number, or greater than 10^307 in absolute value.
 #[track_caller]
 pub fn two_by_two([[a, b], [c, d]]: [[f64; 2]; 2]) -> f64 {
     check(&[a, b, c, d]);
@@ -224,14 +224,15 @@ fn check(entries: &[f64]) {
 /// Numbers nearer than that count as equal: the numbers in the equations are about 1.
 const NEAR: f64 = 1e-9;
 
-/// The value of a game, and a best strategy of each player: the probabilities of the rows, and those of
-/// the columns. Cost above. The strategies certify the value up to 10^−8 times the difference of the
-/// greatest and the least entry.
+/// The value of a game, and a best strategy of each player: the probabilities of the rows, and those of the
+/// columns. The strategies certify the value up to 10^−8 times the difference of the greatest and the least
+/// entry. O(n m) for each of at most 100 (n + m) steps, as a rule no more than n + m, for n rows and m
+/// columns.
 ///
 /// # Panics
-/// If there is no row or no column, if the rows are not of one length, or if an entry is no number, or above
-/// 10^307 in absolute value; and if rounding spoils the steps, which may happen where entries are both very
-/// near each other and very far apart.
+/// If there is no row or no column, if the rows are not of one length, or if an entry is no number, or
+/// greater than 10^307 in absolute value; and if rounding spoils the steps, which may happen where entries
+/// are both very near each other and very far apart.
 #[track_caller]
 pub fn solve(matrix: &[Vec<f64>]) -> (f64, Vec<f64>, Vec<f64>) {
     let m = matrix.first().map_or(0, Vec::len);

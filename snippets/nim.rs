@@ -171,7 +171,7 @@ pub fn sum(heaps: impl IntoIterator<Item = u64>) -> u64 {
     heaps.into_iter().fold(0, |all, heap| all ^ heap)
 }
 
-/// Whether the player to move wins; the heaps as in [`sum`]. O(n).
+/// Whether the player to move wins on these heaps: on a list, or on numbers as they come. O(n).
 pub fn wins(heaps: impl IntoIterator<Item = u64>) -> bool {
     sum(heaps) != 0
 }

@@ -176,7 +176,7 @@ impl Coprime {
     /// The Grundy value of a number. O(1).
     ///
     /// # Panics
-    /// If it is odd and above the bound.
+    /// If it is odd and greater than the bound.
     pub fn grundy(&self, n: u64) -> u64 {
         if n % 2 == 0 {
             0

@@ -325,11 +325,12 @@ pub fn fraction(number: i128) -> (i128, i128) {
     (number >> shift, ONE >> shift)
 }
 
-/// The simplest number above `left` and below `right`; `None` is no bound. At most 101 steps.
+/// The simplest number greater than `left` and less than `right`; `None` is no bound. O(1): at most 101
+/// steps.
 ///
 /// # Panics
-/// If `left` is not below `right`, if one of them is 2^26 or more in size, or if only numbers finer than 2^−100
-/// are between.
+/// If `left` is not less than `right`, if one of them is 2^26 or more in size, or if only numbers finer than
+/// 2^−100 are between.
 #[track_caller]
 pub fn simplest(left: Option<i128>, right: Option<i128>) -> i128 {
     let is_small = |bound: &i128| bound.unsigned_abs() < 1 << 126;
@@ -367,12 +368,12 @@ impl<P: Clone + Eq + Hash, F: Fn(&P, bool) -> Vec<Vec<P>>> Game<P, F> {
     }
 
     /// The value of a position. It calls itself for what can be reached from there; a game of very many
-    /// moves, or with a cycle, overflows the stack. The options of each position that can be reached are listed
-    /// once for each player; a step for each of their parts, and at most 101 for each position.
+    /// moves, or with a cycle, overflows the stack. The options of each position that can be reached are
+    /// listed once for each player: O(1) for each of their parts, and for each position.
     ///
     /// # Panics
-    /// If some option of Left's is not below one of Right's, so that the position is no number; if a number is
-    /// 2^26 or more in size, or finer than 2^−100.
+    /// If some option of Left's is not less than one of Right's, so that the position is no number; if a
+    /// number is 2^26 or more in size, or finer than 2^−100.
     pub fn value(&mut self, position: &P) -> i128 {
         if let Some(&value) = self.values.get(position) {
             return value;

@@ -199,9 +199,9 @@ pub fn prove(values: &[u64], heaps: usize, stones: usize) -> Option<Periodic> {
     })
 }
 
-/// The period of a take-and-break game, if one of the tables up to heap 64, 128, 256, ... proves one, with no
-/// heap above `most`; `table(n)` gives the Grundy values of the heaps of 0 to n stones. The period and the
-/// pre-period are the least. Costs the tables.
+/// The period of a take-and-break game, if one of the tables up to heap 64, 128, 256, ... proves one, the
+/// last of which is that up to `most`; `table(n)` gives the Grundy values of the heaps of 0 to n stones. The
+/// period and the pre-period are the least. Costs the tables.
 ///
 /// # Requires
 /// No move takes more than `stones` stones or leaves more than `heaps` heaps.

@@ -63,7 +63,7 @@ use std::fmt::{Display, Write};
 pub struct Random(u64);
 
 impl Random {
-    /// The sequence that belongs to `seed`.
+    /// The sequence that belongs to `seed`. O(1).
     pub fn new(seed: u64) -> Self {
         Self(seed)
     }

@@ -198,15 +198,15 @@
 use crate::graphs::Adjacency;
 use crate::partizan::ONE;
 
-/// The value of an edge on whose upper end the value `above` stands, in the units of
+/// The value of an edge on whose upper end the value `upper` stands, in the units of
 /// [`ONE`](crate::partizan::ONE). O(1).
 ///
 /// # Panics
-/// If `above` is 2^26 or more in size, or if the value is finer than 2^−100.
+/// If `upper` is 2^26 or more in size, or if the value is finer than 2^−100.
 #[track_caller]
-pub fn edge_value(blue: bool, above: i128) -> i128 {
-    assert!(above.unsigned_abs() < 1 << 126, "a value of 2^26 or more");
-    let x = if blue { above } else { -above };
+pub fn edge_value(blue: bool, upper: i128) -> i128 {
+    assert!(upper.unsigned_abs() < 1 << 126, "a value of 2^26 or more");
+    let x = if blue { upper } else { -upper };
     let value = if x >= 0 {
         x + ONE
     } else {
@@ -233,7 +233,7 @@ pub fn edge_value(blue: bool, above: i128) -> i128 {
 #[track_caller]
 pub fn string_value(blue: &[bool]) -> i128 {
     let downwards = blue.iter().rev();
-    downwards.fold(0, |above, &blue| edge_value(blue, above))
+    downwards.fold(0, |upper, &blue| edge_value(blue, upper))
 }
 
 /// The value of a graph on the vertices `0` to `n - 1` with edges `(a, b, blue)`, in the units of

@@ -221,9 +221,14 @@ pub fn moves_to_end(n: usize, arcs: &[(usize, usize)]) -> Vec<Option<usize>> {
     moves_to_end_by(|v| predecessors.row(v), option_counts)
 }
 
-/// As [`moves_to_end`], from the predecessors and the number of options of each position: where arcs
-/// are too many to be stored, or count no more. With a count of 0 a position is an end, which is lost,
-/// whatever arcs leave it. O(n + m).
+/// For each position the number of moves up to the end: odd if it is won, even if it is lost, `None` if it is
+/// drawn. It is found from the predecessors and the number of options of each position: where arcs are too
+/// many to be stored, or count no more. With a count of 0 a position is an end, which is lost, whatever arcs
+/// leave it. O(n + m) for m arcs.
+///
+/// # Requires
+/// `predecessors(v)` lists each position u as often as u has arcs to v. A count that is less than the number
+/// of arcs makes a position lost as soon as so many of its options are won.
 ///
 /// # Panics
 /// If a predecessor has no count.

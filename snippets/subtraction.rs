@@ -271,9 +271,9 @@ use crate::periodic;
 use crate::periodic::Periodic;
 use crate::{nim, sprague_grundy};
 
-/// The Grundy values of the heaps of 0 to `most` stones, where a move takes any number in `takes`
-/// from a heap. The takes come in any order. Cost above: by bit sets, or one by one if the takes are few and
-/// far apart.
+/// The Grundy values of the heaps of 0 to `most` stones, where a move takes any number in `takes` from a
+/// heap. The takes come in any order. O(n t) for n values and t takes that are few and far apart, otherwise
+/// O(n (k / 64 + v)) for the greatest take k and values up to v.
 ///
 /// # Panics
 /// If `takes` contains 0: such a game would not end.
@@ -335,7 +335,7 @@ fn values_by_bit_sets(takes: &[usize], words: usize, most: usize) -> Vec<u64> {
 }
 
 /// Whether the player to move wins, who takes any number in `takes` from one heap. Costs the table up to the
-/// greatest heap.
+/// greatest heap: O(h t) for h stones and t takes at worst.
 ///
 /// # Panics
 /// If `takes` contains 0: such a game would not end.
@@ -369,8 +369,10 @@ pub fn lost_heaps(takes: &[u64], most: usize) -> Vec<u64> {
     losing
 }
 
-/// The period, if the values of the heaps of 0 to `most` stones prove one by the theorem; if n₀ =
-/// 0, they must hold one value more. Both the period and the pre-period are the least. Cost above.
+/// The period, if the values of the heaps of 0 to `most` stones prove one, where a move takes any number in
+/// `takes` from a heap: they must hold all up to the pre-period + the period + the greatest take − 1, and one
+/// more if the pre-period is 0. Both the period and the pre-period are the least. Costs about as much as the
+/// table that proves it.
 ///
 /// # Panics
 /// If `takes` contains 0: such a game would not end.
@@ -380,12 +382,12 @@ pub fn period(takes: &[u64], most: usize) -> Option<Periodic> {
     periodic::find(|most| grundy_values(takes, most), 1, greatest, most)
 }
 
-/// All winning moves `(i, rest)`: heap `i` is brought down to `rest` stones, where a move takes any
-/// number in `takes` from a heap. By growing `i`, then by growing take. O((h + n) t) for n heaps of up
-/// to h stones and t takes.
+/// All winning moves `(i, rest)`: heap `i` is brought down to `rest` stones, where a move takes any number in
+/// `takes` from a heap. By growing `i`, then by growing take. O((h + n) t) for n heaps of up to h stones and
+/// t takes.
 ///
 /// # Panics
-/// As [`grundy_values`].
+/// If `takes` contains 0: such a game would not end.
 #[track_caller]
 pub fn winning_moves(takes: &[u64], heaps: &[u64]) -> Vec<(usize, u64)> {
     let mut takes = takes.to_vec();

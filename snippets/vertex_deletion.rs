@@ -91,8 +91,9 @@ pub fn wins(edges: &[(usize, usize)]) -> bool {
     odd.contains(&false)
 }
 
-/// A winning move `(deleted, kept)`: the part that is kept is that of the vertex `kept`, a neighbour
-/// of the deleted one. The tree as in [`wins`]. O(n), without recursion.
+/// A winning move `(deleted, kept)` on the tree with these edges, in any order and direction, on the vertices
+/// from 0 to `edges.len()`: the part that is kept is that of the vertex `kept`, a neighbour of the deleted
+/// one. `None` if the player to move loses. O(n), without recursion.
 ///
 /// # Panics
 /// If there is no edge, if a vertex is greater than `edges.len()`, or if the edges make no tree.

@@ -131,7 +131,8 @@ use std::ops::{Add, Sub};
 
 /// Replaces the numbers, integers or reals, by their transform. O(n log n).
 ///
-/// No number on the way is greater than the sum of all absolute values at the start.
+/// # Requires
+/// The sum of all absolute values at the start fits the type: no number on the way is greater.
 ///
 /// # Panics
 /// If there are not 2^k numbers.

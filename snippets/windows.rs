@@ -196,7 +196,7 @@ impl Windows {
     /// The Grundy value of a heap. O(log c) for c runs.
     ///
     /// # Panics
-    /// If the heap is above the bound.
+    /// If the heap is greater than the bound.
     #[track_caller]
     pub fn grundy(&self, heap: u64) -> u64 {
         assert!(heap <= self.most, "a heap above the bound {}", self.most);

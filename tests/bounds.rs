@@ -1,4 +1,4 @@
-//! Calls at the bounds of what each public function needs, and beyond them: a value only where the page gives one.
+//! The public functions: their documentation, and calls at the bounds of what they need, and beyond these.
 use crate::catalogue::assert_none;
 use crate::support::{entries, folder, home, name, read, run, rustc, succeed, write};
 use std::fmt::Write;
@@ -93,27 +93,54 @@ fn a_value_only_where_the_page_gives_one() {
     assert_eq!(given.lines().count(), expected.len());
 }
 
+/// The public functions of all pages, each with its page and its documentation.
+fn public_functions() -> Vec<(String, String, String)> {
+    let mut functions = Vec::new();
+    for file in entries("snippets").iter().filter(|path| path.is_file()) {
+        let mut doc = String::new();
+        for line in read(file).lines().map(str::trim_start) {
+            if let Some(more) = line.strip_prefix("///") {
+                doc += more;
+            } else if let Some(rest) = line.strip_prefix("pub fn ") {
+                let function = rest.split(['(', '<']).next().unwrap_or_default();
+                functions.push((name(file), function.to_string(), doc.clone()));
+            } else if line.starts_with("#[") {
+                continue;
+            } else {
+                doc.clear();
+            }
+        }
+    }
+    functions
+}
+
 #[test]
 fn every_public_function_is_called() {
     let text = read("tests/bounds.txt");
     let sections = sections(&text);
     let mut wrong = Vec::new();
-    for file in entries("snippets").iter().filter(|path| path.is_file()) {
-        let page = name(file);
+    for (page, function, _) in public_functions() {
         let section = sections.iter().find(|section| section.0 == page);
-        let calls: String = section
-            .iter()
-            .flat_map(|section| &section.1)
-            .map(|pair| pair.0)
-            .collect();
-        for line in read(file).lines() {
-            if let Some(rest) = line.trim_start().strip_prefix("pub fn ") {
-                let function = rest.split(['(', '<']).next().unwrap_or_default();
-                let is_called = [format!("{function}("), format!("{function}::<")];
-                if !is_called.iter().any(|call| calls.contains(call.as_str())) {
-                    wrong.push(format!("{page}::{function} is not in tests/bounds.txt"));
-                }
-            }
+        let mut calls = section.iter().flat_map(|section| &section.1);
+        let names = [format!("{function}("), format!("{function}::<")];
+        let is_called = |call: &str| names.iter().any(|name| call.contains(name.as_str()));
+        if !calls.any(|(call, _)| is_called(call)) {
+            wrong.push(format!("{page}::{function} is not in tests/bounds.txt"));
+        }
+    }
+    assert_none(&wrong);
+}
+
+/// Rustdoc gives each function a page of its own.
+#[test]
+fn the_documentation_of_a_function_stands_alone() {
+    let mut wrong = Vec::new();
+    for (page, function, doc) in public_functions() {
+        let refers = ["The same", "Those", "As "].iter().any(|start| doc.trim().starts_with(start));
+        let other_parts = [" above", " As [`", " as in [`", " as for [`"];
+        let has_cost = doc.contains("O(") || doc.contains("Costs ");
+        if refers || other_parts.iter().any(|part| doc.contains(part)) || !has_cost {
+            wrong.push(format!("{page}::{function}:{doc}"));
         }
     }
     assert_none(&wrong);
