@@ -110,9 +110,9 @@ impl<'a> Input<'a> {
             let byte = self.text[at];
             match byte {
                 b'0'..=b'9' if value < u64::MAX / 10 => value = value * 10 + u64::from(byte - b'0'),
-                ..=b' ' if at == self.at => self.at += 1,
+                0..=b' ' if at == self.at => self.at += 1,
                 b'-' if at == self.at => sign = -1,
-                ..=b' ' if value > 0 || sign > 0 => {
+                0..=b' ' if value > 0 || sign > 0 => {
                     if let Ok(number) = T::try_from(sign * i128::from(value)) {
                         self.at = at + 1;
                         return number;
@@ -172,7 +172,7 @@ impl<'a> Input<'a> {
 
     /// Whether no token is left.
     pub fn at_end(&mut self) -> bool {
-        while let Some(..=b' ') = self.peek() {
+        while let Some(0..=b' ') = self.peek() {
             self.at += 1;
         }
         self.at == self.text.len()
@@ -185,7 +185,7 @@ impl<'a> Input<'a> {
     #[cold] // `read` seldom needs it
     #[track_caller]
     pub fn read_word(&mut self) -> String {
-        while let Some(..=b' ') = self.peek() {
+        while let Some(0..=b' ') = self.peek() {
             self.at += 1;
         }
         let mut token = Vec::new();
