@@ -135,7 +135,7 @@ pub fn grundy_values(most: usize) -> Vec<u64> {
 /// # Panics
 /// If a number is 0.
 pub fn wins(numbers: &[u64]) -> bool {
-    nim::wins(numbers.iter().map(|&number| grundy(number)))
+    nim::sum(numbers.iter().map(|&number| grundy(number))) != 0
 }
 
 /// A winning move `(i, divisor)`, if there is one: number `i` is replaced by the divisor.

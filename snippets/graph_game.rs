@@ -148,7 +148,7 @@ pub fn grundy_values(n: usize, arcs: &[(usize, usize)]) -> Vec<u64> {
 #[track_caller]
 pub fn wins(n: usize, arcs: &[(usize, usize)], tokens: &[usize]) -> bool {
     let values = grundy_values(n, arcs);
-    nim::wins(tokens.iter().map(|&v| values[v]))
+    nim::sum(tokens.iter().map(|&v| values[v])) != 0
 }
 
 /// All winning moves `(i, to)`: the token on `tokens[i]` is pushed to vertex `to`, along one of `arcs`, which

@@ -139,7 +139,7 @@ pub fn grundy_values(most: usize) -> Vec<u64> {
 /// Whether the player to move wins. Costs the table up to the greatest heap: O(n²) for n values at worst.
 pub fn wins(heaps: &[u64]) -> bool {
     let values = grundy_values(greatest_index(heaps));
-    nim::wins(heaps.iter().map(|&heap| values[index(heap)]))
+    nim::sum(heaps.iter().map(|&heap| values[index(heap)])) != 0
 }
 
 /// All winning moves `(i, (a, b))`: heap `i` is split into heaps of `a` < `b` stones. Costs the table

@@ -821,7 +821,7 @@ fn two_heaps() -> Vec<Game> {
             wythoff::wins,
         ),
         pairs("Nim on two heaps", "takes from one heap", "nim", |a, b| {
-            nim::wins([a, b])
+            nim::sum([a, b]) != 0
         }),
         pairs(
             "Misère Nim on two heaps",

@@ -189,7 +189,7 @@ pub fn grundy_of_three(heap: u64) -> u64 {
 /// # Panics
 /// If a heap has 2^64 − 1 stones, as its value would be 2^64.
 pub fn wins(heaps: &[u64]) -> bool {
-    nim::wins(heaps.iter().map(|&heap| grundy(heap)))
+    nim::sum(heaps.iter().map(|&heap| grundy(heap))) != 0
 }
 
 /// A winning move `(i, parts)`, if there is one: heap `i` is replaced by the heaps `parts`. That is one heap,

@@ -228,7 +228,7 @@ mod tests {
             };
             let is_won = |kept: usize| {
                 let mut left = (1..=kept).filter(|left| left & kept == *left);
-                kept > 0 && left.all(|left| nim::wins(chosen(left)))
+                kept > 0 && left.all(|left| nim::sum(chosen(left)) != 0)
             };
             let won = (0..1 << heaps.len()).filter(|&kept| is_won(kept));
             let most = won.map(|kept| chosen(kept).iter().sum::<u64>()).max();

@@ -166,7 +166,7 @@ pub fn grundy_part(k: u64, n: u64) -> u64 {
 /// # Panics
 /// If a `k` is 0.
 pub fn wins(heaps: &[(u64, u64)]) -> bool {
-    nim::wins(heaps.iter().map(|&(k, n)| grundy_part(k, n)))
+    nim::sum(heaps.iter().map(|&(k, n)| grundy_part(k, n))) != 0
 }
 
 /// All winning moves `(i, rest)` on heaps `(k, n)`, of which a move takes at most `n / k` stones. At

@@ -237,7 +237,7 @@ pub fn period(digits: &[u8], most: usize) -> Option<Periodic> {
 #[track_caller]
 pub fn wins(digits: &[u8], heaps: &[u64]) -> bool {
     let values = grundy_values(digits, greatest_index(heaps));
-    nim::wins(heaps.iter().map(|&heap| values[index(heap)]))
+    nim::sum(heaps.iter().map(|&heap| values[index(heap)])) != 0
 }
 
 /// All winning moves `(i, (a, b))`: what is left of heap `i` are heaps of `a` ≤ `b` stones, 0 for no heap.

@@ -27,7 +27,7 @@
 //!     let mut random = Random::new(seed);
 //!     let n = random.between(1, 3);
 //!     let heaps = random.list(n, 1, 6);
-//!     assert_eq!(nim::wins(heaps.clone()), search.wins(&heaps), "seed {seed}: {heaps:?}");
+//!     assert_eq!(nim::wins(&heaps), search.wins(&heaps), "seed {seed}: {heaps:?}");
 //! }
 //! ```
 //!

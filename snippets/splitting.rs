@@ -152,7 +152,7 @@ pub fn two_smaller(heap: u64) -> impl Iterator<Item = (u64, u64)> {
 /// If an option of a heap of h stones has a heap of h or more.
 pub fn wins<I: IntoIterator<Item = (u64, u64)>>(options: impl Fn(u64) -> I, heaps: &[u64]) -> bool {
     let values = grundy_values(options, greatest_index(heaps));
-    nim::wins(heaps.iter().map(|&heap| values[index(heap)]))
+    nim::sum(heaps.iter().map(|&heap| values[index(heap)])) != 0
 }
 
 /// All winning moves `(i, (a, b))`: heap `i` is replaced by heaps of `a` and of `b` stones, 0 for no heap,

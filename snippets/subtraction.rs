@@ -342,7 +342,7 @@ fn values_by_bit_sets(takes: &[usize], words: usize, most: usize) -> Vec<u64> {
 #[track_caller]
 pub fn wins(takes: &[u64], heaps: &[u64]) -> bool {
     let values = grundy_values(takes, greatest_index(heaps));
-    nim::wins(heaps.iter().map(|&heap| values[index(heap)]))
+    nim::sum(heaps.iter().map(|&heap| values[index(heap)])) != 0
 }
 
 /// The lost heaps of 0 to `most` stones, growing, if the player to move takes any number in `takes` from

@@ -136,7 +136,9 @@ fn every_public_function_is_called() {
 fn the_documentation_of_a_function_stands_alone() {
     let mut wrong = Vec::new();
     for (page, function, doc) in public_functions() {
-        let refers = ["The same", "Those", "As "].iter().any(|start| doc.trim().starts_with(start));
+        let refers = ["The same", "Those", "As "]
+            .iter()
+            .any(|start| doc.trim().starts_with(start));
         let other_parts = [" above", " As [`", " as in [`", " as for [`"];
         let has_cost = doc.contains("O(") || doc.contains("Costs ");
         if refers || other_parts.iter().any(|part| doc.contains(part)) || !has_cost {

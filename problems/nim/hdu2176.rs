@@ -20,7 +20,7 @@ pub(crate) fn solve(input: &mut Input, output: &mut Output) {
         if heaps.is_empty() {
             break;
         }
-        let won = nim::wins(heaps.iter().copied());
+        let won = nim::wins(&heaps);
         output.line(if won { "Yes" } else { "No" });
         for (i, rest) in nim::winning_moves(&heaps) {
             output.list([heaps[i], rest]);

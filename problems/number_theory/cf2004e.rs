@@ -19,7 +19,7 @@ pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let tests: Vec<Vec<usize>> = tests.collect();
     let values = Coprime::new(tests.iter().flatten().copied().max().expect("a heap"));
     for heaps in tests {
-        let won = nim::wins(heaps.iter().map(|&heap| values.grundy(heap as u64)));
+        let won = nim::sum(heaps.iter().map(|&heap| values.grundy(heap as u64))) != 0;
         output.line(if won { "Alice" } else { "Bob" });
     }
 }
