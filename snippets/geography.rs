@@ -57,8 +57,8 @@
 //! has the edge from v to w: one that does not has another edge at w, or it would not be maximum, and
 //! that edge may be exchanged for the one to v. So the rest of this matching is a maximum matching of
 //! what is left, and the induction runs over the number of edges. Then step 3 decides all starts. The
-//! vertices that this one matching leaves out are not all lost starts: of a path of three vertices it
-//! leaves out one end, and both are lost (`cf1970c3`).
+//! vertices that this one matching leaves out are not all of the lost starts: of a path of three vertices
+//! it leaves out one end, and both are lost (`cf1970c3`).
 //!
 //! *Weights*, with heavier edges for one player and lighter ones for the other:
 //! [`stable_matching`](crate::stable_matching).

@@ -34,7 +34,7 @@
 //!
 //! *Weights: the heaviest independent set* (独立集). The problem shows no game: it asks for a set of
 //! vertices of which no two are neighbours, as heavy as can be. Let the vertices of an undirected graph
-//! have ranks. Those of one rank have equal weights, no edge joins two of one rank, and *each vertex
+//! have numbers, their ranks. Those of one rank have equal weights, no edge joins two of one rank, and *each vertex
 //! weighs more than all vertices of lower ranks together.* Then the heaviest independent set is that of
 //! the lost positions of the game in which a token goes along an edge to a higher rank. On the path 2 —
 //! 3 — 1 with the weights 10, 100 and 1 that is the middle alone: 100 is more than 10 + 1. From 2 and
@@ -50,7 +50,7 @@
 //!
 //! If the vertices are lists, one vertex of each of several graphs, and neighbours differ in one place
 //! by an edge of its graph, the game is a sum with a token on each graph: the set is that of the lists
-//! with nim-sum 0 (`agc043c`).
+//! with nim-sum 0 (`agc043c`). The rank of a list is the sum of the ranks of its vertices there.
 //!
 //! ## Cost
 //!

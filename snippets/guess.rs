@@ -205,7 +205,7 @@ const MOST_FOR_PERIOD: usize = 1200;
 const MOST_SHOWN: usize = 10;
 
 /// What the library knows of the numbers in a text, in lines: the games that have these values, lost heaps or
-/// lost pairs, or whether the numbers repeat and what to try next. Cost above.
+/// lost pairs, or whether the numbers repeat and what to try next. Costs the tables of all games that it knows.
 ///
 /// # Errors
 /// `error: ...`, where a word is not a number from 0 on, or there are too few numbers.

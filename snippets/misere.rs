@@ -106,7 +106,6 @@
 //! Easiest first.
 //!
 //! - [`luogu_p4279`](crate::problems::misere::luogu_p4279) Luogu P4279 \[SHOI2008\] 小约翰的游戏
-//! - [`hdu1907`](crate::problems::misere::hdu1907) † HDU 1907 John
 //! - [`hdu2509`](crate::problems::misere::hdu2509) † HDU 2509 Be the Winner
 //! - [`hdu3590`](crate::problems::misere::hdu3590) † HDU 3590 PP and QQ: on Grundy values
 //!

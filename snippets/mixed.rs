@@ -144,8 +144,8 @@
 //! does so for exact numbers: of several variables that may be taken, it always takes the first. But it
 //! takes any coefficient, however small, and three times as many steps. So [`solve`] bounds the number
 //! of steps and compares at the end what its strategies secure and concede. If they do not certify each
-//! other, it panics; it never returns anything other than the value. Of 80,000 matrices up to 30 by 30
-//! with entries 0 to 2, to half of which one great number was added, 300 to 10^7, it refused 31.
+//! other, it panics; it never returns anything other than the value. Among random matrices up to 30 by 30
+//! with entries 0 to 2, to half of which one great number is added, 300 to 10^7, it refuses hardly any.
 //!
 //! ## How to play
 //!

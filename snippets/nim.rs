@@ -128,7 +128,6 @@
 //! - [`yuki102`](crate::problems::nim::yuki102) yukicoder 102 トランプを奪え
 //! - [`hdu1849`](crate::problems::nim::hdu1849) † HDU 1849 Rabbit and Grass
 //! - [`luogu_p1247`](crate::problems::nim::luogu_p1247) Luogu P1247 取火柴游戏
-//! - [`poj2975`](crate::problems::nim::poj2975) † POJ 2975 Nim
 //! - [`hdu1850`](crate::problems::nim::hdu1850) † HDU 1850 Being a Good Boy in Spring Festival
 //! - [`hdu2176`](crate::problems::nim::hdu2176) † HDU 2176 取(m堆)石子游戏
 //! - [`exercise_first_heap`](crate::problems::nim::exercise_first_heap) Exercise: Nim with a bound first move

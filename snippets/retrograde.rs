@@ -121,7 +121,7 @@
 //! ## Cost
 //!
 //! O(n + m) for n positions and m arcs: each position gets a number at most once, and passes it on to
-//! its predecessors, the positions that have it as an option. With weights O((n + m) log m).
+//! its predecessors, the positions that have it as an option. With weights O((n + m) log (n + m)).
 //!
 //! ## Example
 //!

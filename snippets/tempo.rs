@@ -72,7 +72,7 @@
 //!    - max(z, o) + ⌊r/2⌋ if the root is blank and z ≠ o;
 //!    - z + ⌊r/2⌋ if the root is blank, z = o and w is even, and z + ⌈r/2⌉ if w is odd.
 //! 4. *A spare move* costs nothing and hands over the turn: a player who has one can be the first or the
-//!    second player, whichever is better. *Reversals*: on a palindrome Bob wins if the number of zeros is
+//!    second player, whichever is better. *Reversals*: without a zero it is a draw. On a palindrome Bob wins if the number of zeros is
 //!    even and not 0, or is 1. If it is odd and above 1, Alice wins. Any other string is a draw if it has two
 //!    zeros, one of them in the middle; otherwise Alice wins.
 //! 5. *A free move that nobody can take away.* Let Bob have a move that Alice can never spoil, and that gives

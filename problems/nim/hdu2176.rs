@@ -9,7 +9,7 @@
 //! **Technique.** At most one move per heap wins: the one that brings it down to the nim-sum of the
 //! others ([`snippets::nim`]). Equal heaps give equal lines, one for each of them. O(n) per game.
 //!
-//! **Twins.** `luogu_p1247`, which asks for one of the moves; `hdu1850`, which asks for the number of the moves; `poj2975`, which asks for the number of the moves.
+//! **Twins.** `luogu_p1247`, which asks for one of the moves; `hdu1850`, which asks for the number of the moves.
 #![doc(alias = "取(m堆)石子游戏")]
 use snippets::io::{Input, Output};
 use snippets::nim;
