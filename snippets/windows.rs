@@ -159,7 +159,7 @@ impl Windows {
         let runs = vec![(0, 0)];
         let mut values = Self { runs, most };
         let mut heap = first;
-        while heap <= most {
+        while heap <= values.most {
             let (from, to) = values.window(heap, low(heap), high(heap));
             let value = value(&values.runs[from..=to]);
             if value != values.runs[values.runs.len() - 1].1 {
