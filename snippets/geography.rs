@@ -57,8 +57,8 @@
 //! has the edge from v to w: one that does not has another edge at w, or it would not be maximum, and
 //! that edge may be exchanged for the one to v. So the rest of this matching is a maximum matching of
 //! what is left, and the induction runs over the number of edges. Then step 3 decides all starts. The
-//! vertices that this one matching leaves out are not all lost starts: of a path of three vertices it
-//! leaves out one end, and both are lost (`cf1970c3`).
+//! vertices that this one matching leaves out are not all of the lost starts: of a path of three vertices
+//! it leaves out one end, and both are lost (`cf1970c3`).
 //!
 //! *Weights*, with heavier edges for one player and lighter ones for the other:
 //! [`stable_matching`](crate::stable_matching).
@@ -130,17 +130,19 @@ use crate::matching;
 ///
 /// # Panics
 /// If a vertex is not below `n`, or the graph has an odd cycle: if it is not bipartite.
+#[track_caller]
 pub fn winning_move_by_start(n: usize, edges: &[(usize, usize)]) -> Vec<Option<usize>> {
     let neighbours = Adjacency::undirected(n, edges);
     let mates = matching::maximum(n, &from_side_to_side(n, &neighbours));
     moves_to_mates(&neighbours, &mates)
 }
 
-/// The same for a tree, whose `edges` join the vertices from 0 to `edges.len()`, in any order and
-/// direction. O(n), without recursion.
+/// For each start on a vertex of a tree a winning first move, `None` if there is none. `edges` join the
+/// vertices from 0 to `edges.len()`, in any order and direction. O(n), without recursion.
 ///
 /// # Panics
 /// If a vertex is greater than `edges.len()`, or if the edges make no tree.
+#[track_caller]
 pub fn winning_move_by_start_in_tree(edges: &[(usize, usize)]) -> Vec<Option<usize>> {
     let n = edges.len() + 1;
     let mut mates = vec![None; n];
@@ -170,6 +172,7 @@ fn moves_to_mates(neighbours: &Adjacency, mates: &[Option<usize>]) -> Vec<Option
 }
 
 /// The edges of a bipartite graph, each from a vertex of one colour to one of the other.
+#[track_caller]
 fn from_side_to_side(n: usize, neighbours: &Adjacency) -> Vec<(usize, usize)> {
     let mut colours = vec![None; n];
     let mut edges = Vec::new();

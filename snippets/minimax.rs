@@ -139,9 +139,9 @@
 //! the average of what the moves are worth, each counted by its probability, and with *on average*
 //! added, theorem 1 and its proof stay: if from each option the first player gets at least its value on
 //! average, he gets at least the average of what the moves are worth. If the end brings 1 for a win and
-//! 0 for a loss, the value is the chance to win. In theorem 3 a move of chance has to be matched by one
-//! of the same probability. Theorem 2 no longer holds: a sure point always wins. Ten points or minus
-//! one, by a fair coin, win only half the time, but bring more on average.
+//! 0 for a loss, the value is the chance to win. In theorem 3 the moves of chance have to be matched one to
+//! one, each by a move of the same probability. Theorem 2 no longer holds: a sure point always wins. Ten
+//! points or minus one, by a fair coin, win only half the time, but bring more on average.
 //!
 //! *An example without any choice* (`cf148d`). A princess and a dragon draw a mouse from a bag in turn,
 //! she first, and the first to draw a white one wins. After each draw of the dragon one mouse jumps
@@ -343,10 +343,11 @@ use crate::graphs::leaves_first;
 ///
 /// # Panics
 /// If a vertex or the root is greater than `edges.len()`, or if the edges make no tree.
-pub fn random_turns(edges: &[(usize, usize)], root: usize) -> Vec<(usize, usize, u64)> {
+#[track_caller]
+pub fn random_turns(edges: &[(usize, usize)], root: usize) -> Vec<(usize, usize, usize)> {
     let mut turns = Vec::new();
     // `None` as long as no child is known.
-    let mut nearest: Vec<Option<u64>> = vec![None; edges.len() + 1];
+    let mut nearest: Vec<Option<usize>> = vec![None; edges.len() + 1];
     for (v, parent) in leaves_first(edges, root) {
         let steps = nearest[v].unwrap_or(0);
         let by_v = steps + 1;
@@ -659,7 +660,7 @@ mod tests {
                 for root in 0..n {
                     let mut expected = vec![1.0; n];
                     let (mut up, mut down) = (vec![root; n], vec![root; n]);
-                    let mut least = vec![u64::MAX; n];
+                    let mut least = vec![usize::MAX; n];
                     for (v, parent, steps) in random_turns(&edges, root) {
                         let whole = f64::from(u32::try_from(steps).unwrap());
                         expected[v] = expected[parent] * whole / (whole + 1.0);
@@ -680,6 +681,26 @@ mod tests {
                 }
             }
         }
+    }
+
+    /// The sets of cells in Codeforces 354B: on a diagonal, each is of cells with one letter, and belongs to a
+    /// set on the diagonal before. So of k cells with one letter come at most 2^k − 1 sets, and no more than
+    /// the diagonal before has. The letters may stand as they like.
+    #[test]
+    fn sets_of_cells_in_a_table_of_twenty_rows() {
+        let mut all = 1;
+        let mut before = 1;
+        for diagonal in 1..40 {
+            let cells: usize = 20 - usize::abs_diff(diagonal, 20);
+            let mut most = vec![0];
+            for count in 1..=cells {
+                let with_letter = |k: usize| most[count - k] + before.min((1 << k) - 1);
+                most.push((1..=count).map(with_letter).max().expect("a letter"));
+            }
+            before = most[cells];
+            all += before;
+        }
+        assert_eq!(all, 30_345);
     }
 
     #[test]
