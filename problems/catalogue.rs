@@ -84,6 +84,7 @@ macro_rules! problems {
                 luogu_p4055
                 luogu_p4136
                 luogu_p4617
+                luogu_p5801
             }
             graph_counting {
                 agc016f
@@ -91,6 +92,8 @@ macro_rules! problems {
             graph_game {
                 agc010f
                 agc043c
+                cf1658e
+                cf1860c
                 poj2425
             }
             grundys_game {
@@ -148,12 +151,17 @@ macro_rules! problems {
             minimax {
                 abc195e
                 abc201d
+                abc218g
+                abc303g
                 abc349e
                 cf148d
                 cf2028e
                 cf354b
+                cf538e
                 cf917b
                 edpc_l
+                luogu_p1199
+                luogu_p3554
                 luogu_p4363
             }
             misere {
@@ -239,9 +247,11 @@ macro_rules! problems {
             pursuit {
                 abc148f
                 agc005e
+                arc078d
                 cf1495b
                 cf1873h
                 cf1921e
+                luogu_p4186
             }
             red_blue_hackenbush {
                 poj2931
@@ -255,9 +265,12 @@ macro_rules! problems {
                 luogu_p6560
             }
             scoring {
+                arc112c
                 cf1628d2
+                cf1929c
                 cf388c
                 cf794e
+                cf859c
                 luogu_p3210
             }
             selective {
@@ -331,6 +344,7 @@ macro_rules! problems {
                 abc078d
                 arc185a
                 cf135c
+                cf2062e1
                 cf549c
                 cf594a
             }
