@@ -3,8 +3,15 @@ use std::collections::HashSet;
 oracle! { same(generate, solve).largest(largest, None, None) }
 
 fn generate(random: &mut Random) -> String {
-    let n = random.between(2, 6);
-    format!("{n} {}\n{}", random.between(1, n), lines(&random.tree(n)))
+    loop {
+        let n = random.between(2, 7);
+        let edges = random.tree(n);
+        let ends: Vec<usize> = edges.iter().flat_map(|&(a, b)| [a, b]).collect();
+        let is_exit = |v: &usize| ends.iter().filter(|end| *end == v).count() == 1;
+        if (1..=n).filter(is_exit).count() <= 3 {
+            return format!("{n} {}\n{}", random.between(1, n), lines(&edges));
+        }
+    }
 }
 
 fn largest(random: &mut Random) -> Vec<String> {
