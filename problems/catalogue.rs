@@ -202,6 +202,7 @@ macro_rules! problems {
             }
             nim_shortcuts {
                 cf1458e
+                codechef_gridgame
             }
             nimber {
                 yosupo_nim_product_64
@@ -266,6 +267,7 @@ macro_rules! problems {
             }
             scoring {
                 arc112c
+                cf1056c
                 cf1628d2
                 cf1929c
                 cf388c

@@ -58,7 +58,7 @@
 //! | takes stones from the first heap of a row, as long as it has any, then from the second, and so on | [`sequential`] 依次取石子 |
 //! | merges two heaps into one, of at most m stones | [`merging`] 合并石子 |
 //! | moves one bean from its bowl into one of the k bowls just before it, where each bowl has a k of its own | [`window_mex`] 滑动窗口 mex |
-//! | takes stones from one of two heaps, and a player who has to move at one of some given positions loses at once | [`nim_shortcuts`] 捷径 Nim |
+//! | takes stones from one of two heaps, and a player who has to move at one of some given positions loses at once; or moves a rook to the left or down on a board with special cells, or with closed cells over which it cannot go | [`nim_shortcuts`] 捷径 Nim |
 //! | makes one number of a row, a grid or a graph smaller, and may change certain numbers behind it to anything, larger ones, too | [`layered_nim`] 分层 Nim |
 //! | splits a heap into two | [`splitting`] 拆分游戏, [`grundys_game`] 格兰迪游戏 (two of different sizes) |
 //! | takes stones from a heap, or takes none and splits it into two | [`lasker`] 拉斯克 Nim |
@@ -133,6 +133,18 @@
 //! | the moves write a number or a word, and one player wants it lexicographically smaller | [`minimax`](minimax#variants) 字典序 |
 //! | the first numbers of a row become one number, their sum | [`minimax`](minimax#variants) 前缀 |
 //! | each card has to beat the one before, and cards come back to the hand | [`retrograde`](retrograde#variants) |
+//! | two players spread over a tree from their starts, and take or paint vertices next to their own | [`pursuit`](pursuit#territory) 领地 |
+//! | guards at the leaves wait for one who flees from a vertex of a tree: how many are needed? | [`pursuit`](pursuit#guards) 看守 |
+//! | a piece goes down a tree, and the result is a number at a leaf, or the median of the way; numbers are arranged on the leaves; or vertices are prepared in advance for one who walks there | [`minimax`](minimax#on-a-tree) 二分答案, 与或树 |
+//! | the opponent always destroys the best that is possible | [`minimax`](minimax#the-second-best) 次好 |
+//! | each choice has to be heavier than the last one and deletes a subtree, and who cannot move wins | [`survivors`](survivors#one-more-move) 只留一步 |
+//! | places may be used again and again, in very many turns, and each brings its number | [`graph_game`](graph_game#going-back) 可以走回去 |
+//! | a move goes to any smaller element on the left, to any descendant: two moves are one | [`graph_game`](graph_game#joined-moves) 走法可以合并 |
+//! | a token goes to any ancestor or descendant where it has not been | [`geography`](geography#variants) 不建边的匹配 |
+//! | a pick forces the other team to answer at once; or a token keeps the turn | [`scoring`](scoring#some-takes-keep-the-turn) 保先手 |
+//! | who does not get the thing decides about the next one | [`scoring`](scoring#who-decides-next) 决策权 |
+//! | stakes are bet, as in a casino, with a bound on the losses in a row | [`scoring`](scoring#a-stake) 倍投 |
+//! | a heap is made smaller, and the bitwise OR of all has to stay | [`nim`](nim#variants) 按位或 |
 //!
 //! ## Tools
 //!

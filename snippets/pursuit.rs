@@ -185,6 +185,66 @@
 //! - *Any finite graph.* A position is both places and who is to move; [`retrograde`](crate::retrograde)
 //!   says where the pursuer can force the end. There are 2 n² positions for n vertices.
 //!
+//! ## Territory
+//!
+//! *Who is there first?* (领地, 抢地盘) Two players spread over a tree of n vertices. The first one begins with
+//! the vertex a and the second with b. In turn, the first player first, a player takes a free vertex next to
+//! one of his own. In one game a player who cannot move loses. In another a player who cannot move passes,
+//! and in the end the vertices are counted.
+//!
+//! *Theorem.* Let F be the number of vertices that are at least as near to a as to b, and S = n − F the number
+//! of the others. Each player can make sure of as many vertices, whatever the other one does. So if a player who
+//! cannot move loses, the first player wins exactly if F > S; and if the vertices are counted, her lead is F − S.
+//!
+//! *Why.*
+//!
+//! 1. *On the path from a to b.* Nobody takes a vertex at distance d from where he began before his move d. If the
+//!    first player walks along the path, she takes the vertex at distance d by her move d, when he has made d − 1
+//!    moves. So she gets all those that are as near to a as to b, or nearer. If he walks, he takes
+//!    the vertex at distance d by his move d, when she has made d moves. So he gets those that are nearer to b.
+//! 2. *Beside the path.* What hangs on a vertex of the path is reached over this vertex only, so it is safe for the
+//!    player who has it, and it is as near to a and b as the vertex is, up to the same number of steps.
+//! 3. *Moves.* So she can make F − 1 moves and he S − 1, and no more if the other one walks first. As she
+//!    moves first, she is stuck first unless she has more of them.
+//!
+//! *How to play.* Walk along the path towards the other, and then take anything. With the edges 1 ─ 2, 2 ─ 3, 3 ─
+//! 7, 2 ─ 4, 3 ─ 5 and 3 ─ 6, and the starts 1 and 7, F = 3 counts 1, 2 and 4, and S = 4: she takes 2, he 3, she
+//! 4, he 5, and she is stuck. Vertices that are as near to both belong to the player who moves first. On a graph
+//! with a cycle this is no longer true, as one can go round.
+//!
+//! *The starts are chosen, too.* The first player has chosen x, and the second may choose any other vertex;
+//! then the first one moves next. His best start is the neighbour of x in the largest part of the tree
+//! without x. If that part has s vertices, he gets just these: from a start in any part he gets nothing outside
+//! of it, as x is nearer to that. So he gets more than half exactly if s > n / 2, and she should begin at a
+//! *centroid* (重心), where no part is so large.
+//!
+//! ## Guards
+//!
+//! *How many pursuers?* (看守) A runner on the vertex r of a tree flees to the leaves. Guards
+//! begin on leaves of our choice, at most one on each. In each round all go along an edge or stay, at the same time, and
+//! see each other. He is caught on a vertex with a guard, or if he goes along an edge that a guard comes along
+//! the other way; on a leaf without a guard he has got away. A vertex with one neighbour is a leaf, even if it is r.
+//!
+//! *Theorem.* Root the tree at r. Let up(v) be the number of steps from v to the nearest leaf below it, 0 for a
+//! leaf. Call v *shut* if up(v) is at most the depth of v. As many guards are needed as there are shut vertices
+//! with no shut vertex above.
+//!
+//! *Why.*
+//!
+//! 1. *They are enough.* For each of these vertices a guard begins on the nearest leaf below it and goes there, in
+//!    time. Each way from r to a leaf leads over one of these vertices, as leaves are shut. When
+//!    all have arrived, they step towards the runner in each round. Still each way from him to a leaf leads
+//!    over a guard, none of them gets farther from him than he was, and all get nearer if he stays, and some by
+//!    two steps if he goes. So he is caught.
+//! 2. *They are needed.* The leaves below two of these vertices are different. With fewer guards one of these vertices, v, has
+//!    no guard that begins at or below it. The runner goes straight to v and on to a leaf. A guard comes to
+//!    his way at some vertex u above v, from a leaf below u. As u is not shut, that takes up(u) steps at least, more
+//!    than the depth of u, and the runner has passed. So all guards on his way are behind him.
+//!
+//! With r = 1 and the edges 1 ─ 2, 1 ─ 3, 3 ─ 4, 4 ─ 5, 5 ─ 7, 4 ─ 6 and 6 ─ 8, the vertex 4 has depth 2 and up(4) =
+//! 2: it is shut. So two guards, on 2 and on 7 or 8, are enough, though there are three leaves. To be there at
+//! the same time is in time. What lies below a shut vertex is not counted.
+//!
 //! ## Cost
 //!
 //! O(n + m) for n vertices and m edges.
@@ -220,8 +280,10 @@
 //! Easiest first.
 //!
 //! - [`cf1921e`](crate::problems::pursuit::cf1921e) Codeforces 1921E Eat the Chip
+//! - [`arc078d`](crate::problems::pursuit::arc078d) AtCoder ARC 078 D Fennec VS. Snuke: territory
 //! - [`abc148f`](crate::problems::pursuit::abc148f) AtCoder ABC 148 F Playing Tag on Tree
 //! - [`cf1873h`](crate::problems::pursuit::cf1873h) Codeforces 1873H Mad City
+//! - [`luogu_p4186`](crate::problems::pursuit::luogu_p4186) Luogu P4186 \[USACO18JAN\] Cow at Large G: guards
 //! - [`cf1404b`](crate::problems::tree_diameter::cf1404b) Codeforces 1404B Tree Tag
 //! - [`cf1495b`](crate::problems::pursuit::cf1495b) Codeforces 1495B Let's Go Hiking
 //! - [`agc005e`](crate::problems::pursuit::agc005e) AtCoder AGC 005 E Sugigma: The Showdown
@@ -238,6 +300,15 @@
 #![doc(alias = "cops and robbers")]
 #![doc(alias = "cat and mouse")]
 #![doc(alias = "chase")]
+#![doc(alias = "territory")]
+#![doc(alias = "领地")]
+#![doc(alias = "抢地盘")]
+#![doc(alias = "先到者得")]
+#![doc(alias = "spreading")]
+#![doc(alias = "centroid")]
+#![doc(alias = "重心")]
+#![doc(alias = "guards")]
+#![doc(alias = "看守")]
 use crate::graphs::Adjacency;
 
 /// For each of the vertices `0` to `n - 1`, how many steps away it is from `start`, `None` if there is no
@@ -301,7 +372,7 @@ fn walk(
 mod tests {
     use super::*;
     use crate::random::Random;
-    use crate::search::{product, standing, Search};
+    use crate::search::{product, standing, Scores, Search};
 
     type Edges = Vec<(usize, usize)>;
 
@@ -644,5 +715,147 @@ mod tests {
             let expected: Vec<usize> = winning_place(&heights).into_iter().collect();
             assert_eq!(expected, winning, "{heights:?}");
         }
+    }
+
+    /// Each tree of up to six vertices, with all starts. A position is two sets of vertices, those of the
+    /// player to move first.
+    #[test]
+    fn territory_on_every_tree_of_up_to_six_vertices() {
+        type Sets = (u32, u32);
+        for n in 2..=6 {
+            for edges in trees(n) {
+                let takes = |&(own, other): &Sets| {
+                    let joins = |v: u32| {
+                        let is_edge = |&(a, b): &(usize, usize)| {
+                            let ends = (1 << a | 1 << b, 1 << v);
+                            ends.0 & ends.1 != 0 && ends.0 & own != 0
+                        };
+                        (own | other) >> v & 1 == 0 && edges.iter().any(is_edge)
+                    };
+                    let free = (0..n as u32).filter(|&v| joins(v));
+                    free.map(|v| (other, own | 1 << v)).collect::<Vec<Sets>>()
+                };
+                let mut last = Search::normal(takes);
+                let mut counted = Scores::new(|&(own, other): &Sets| {
+                    let mut moves: Vec<(i64, Sets)> = takes(&(own, other))
+                        .into_iter()
+                        .map(|sets| (1, sets))
+                        .collect();
+                    if moves.is_empty() && !takes(&(other, own)).is_empty() {
+                        moves.push((0, (other, own)));
+                    }
+                    moves
+                });
+                let mut leads = vec![i64::MAX; n];
+                for (a, b) in places(n).filter(|(a, _)| *a == 0 || n < 6) {
+                    let (own, others) = (steps(n, &edges, a), steps(n, &edges, b));
+                    let first = (0..n).filter(|&v| own[v] <= others[v]).count() as i64;
+                    let second = n as i64 - first;
+                    let start = (1 << a, 1 << b);
+                    assert_eq!(last.wins(&start), first > second, "{edges:?}, {a}, {b}");
+                    let lead = counted.lead(&start);
+                    assert_eq!(lead, first - second, "{edges:?}, {a}, {b}");
+                    leads[a] = leads[a].min(lead);
+                }
+                // The largest part of the tree without its root 0.
+                let mut sizes = vec![1; n];
+                for &(v, parent) in edges.iter().rev() {
+                    sizes[parent] += sizes[v];
+                }
+                let parts = edges
+                    .iter()
+                    .filter(|edge| edge.1 == 0)
+                    .map(|edge| sizes[edge.0]);
+                let most: i64 = parts.max().expect("an edge");
+                assert_eq!(leads[0], n as i64 - 2 * most, "{edges:?}");
+            }
+        }
+    }
+
+    /// Whether a runner at each vertex gets away from this many guards: item `n * ... + runner`, where the
+    /// places of the guards are the higher digits. The guards move first, and he sees it.
+    fn gets_away(neighbours: &[Vec<usize>], guards: usize) -> Vec<bool> {
+        let n = neighbours.len();
+        let with_stay = |v: usize| [&neighbours[v][..], &[v]].concat();
+        let index = |guards: &[usize], runner: usize| {
+            let number = |number: usize, place: &usize| number * n + place;
+            number(guards.iter().fold(0, number), &runner)
+        };
+        let all_guards = product(&vec![(0..n).collect::<Vec<usize>>(); guards]);
+        let mut away = vec![false; all_guards.len() * n];
+        let mut is_new = true;
+        while is_new {
+            is_new = false;
+            for guards in &all_guards {
+                for runner in (0..n).filter(|runner| !guards.contains(runner)) {
+                    let can_go = |after: &Vec<usize>| {
+                        with_stay(runner).into_iter().any(|next| {
+                            let meets = guards.contains(&next)
+                                && guards
+                                    .iter()
+                                    .zip(after)
+                                    .any(|(&g, &h)| g == next && h == runner);
+                            !after.contains(&next) && !meets && away[index(after, next)]
+                        })
+                    };
+                    let place = index(guards, runner);
+                    let steps: Vec<Vec<usize>> = guards.iter().map(|&g| with_stay(g)).collect();
+                    let is_away =
+                        neighbours[runner].len() == 1 || product(&steps).iter().all(can_go);
+                    if is_away && !away[place] {
+                        away[place] = true;
+                        is_new = true;
+                    }
+                }
+            }
+        }
+        // Of all choices of leaves for the guards the best one for each start.
+        let leaves: Vec<usize> = (0..n).filter(|&v| neighbours[v].len() == 1).collect();
+        let choices = all_guards.iter().filter(|guards| {
+            guards.windows(2).all(|pair| pair[0] < pair[1])
+                && guards.iter().all(|guard| leaves.contains(guard))
+        });
+        let choices: Vec<&Vec<usize>> = choices.collect();
+        let escapes = |runner: usize| choices.iter().all(|guards| away[index(guards, runner)]);
+        (0..n).map(escapes).collect()
+    }
+
+    /// The shut vertices with no shut vertex above.
+    fn guards_needed(n: usize, edges: &[(usize, usize)], start: usize) -> usize {
+        let neighbours = moves(n, edges, false);
+        let leaves: Vec<usize> = (0..n).filter(|&v| neighbours[v].len() == 1).collect();
+        let depths = steps(n, edges, start);
+        let below = |v: usize, w: usize| depths[w] == depths[v] + steps(n, edges, v)[w];
+        let is_shut = |v: usize| {
+            let ups = leaves.iter().filter(|&&leaf| below(v, leaf));
+            ups.map(|&leaf| depths[leaf] - depths[v]).min() <= Some(depths[v])
+        };
+        let shut: Vec<usize> = (0..n).filter(|&v| is_shut(v)).collect();
+        let is_highest = |v: usize| shut.iter().all(|&w| w == v || !below(w, v));
+        shut.iter().filter(|&&v| is_highest(v)).count()
+    }
+
+    #[test]
+    fn guards_on_every_tree_of_up_to_five_vertices() {
+        for n in 2..=5 {
+            for edges in trees(n) {
+                let neighbours = moves(n, &edges, false);
+                let is_leaf = |v: &usize| neighbours[*v].len() == 1;
+                let leaves = (0..n).filter(is_leaf).count();
+                let away: Vec<Vec<bool>> = (0..=leaves.min(3))
+                    .map(|k| gets_away(&neighbours, k))
+                    .collect();
+                for start in 0..n {
+                    let needed = away.iter().position(|away| !away[start]).unwrap_or(4);
+                    assert_eq!(
+                        guards_needed(n, &edges, start),
+                        needed,
+                        "{edges:?}, {start}"
+                    );
+                }
+            }
+        }
+        let edges = [(0, 1), (0, 2), (2, 3), (3, 4), (4, 6), (3, 5), (5, 7)];
+        assert_eq!(guards_needed(8, &edges, 0), 2);
     }
 }

@@ -135,6 +135,27 @@
 //!   that was drawn last. So a position is the number of cards drawn and the player to move, and a
 //!   table of all of them takes O(n^2).
 //!
+//! ## One more move
+//!
+//! *Leave exactly one more move* (只留一步; `cf2062e1`). There are things with weights. A move chooses one, which must be
+//! heavier than the one that the opponent has just chosen; this deletes it and some other things, which it
+//! determines. The first choice is free. A player who cannot move *wins*.
+//!
+//! *Theorem.* Call a thing *open* if a heavier one exists that it does not delete. If none is open, the first player loses.
+//! Otherwise he wins by the heaviest open thing.
+//!
+//! *Why.* After a first choice that is not open there is no move, and the opponent wins. After the heaviest
+//! open thing there is a move, and each thing that the opponent can choose is heavier, so it is not open: all that
+//! is heavier than this one is deleted by it, and the first player has no move.
+//!
+//! On a tree let a move delete the vertex with all that is below it. The root 1 has the weight 1 and the children 2
+//! of weight 3 and 3 of weight 2; below 2 is 4, of weight 4. Open is 3 alone: outside of 3 are 2 and 4, and outside
+//! of the subtree of 2 the greatest weight is 2. After 3 comes 2 or 4, and nothing that is heavier is
+//! left. To find the greatest weight outside of a subtree, write the vertices in the order of a depth-first walk:
+//! a subtree is a stretch there, and before and behind it the greatest of a prefix and of a suffix is known. Who
+//! cannot move *loses* is another game: there a first choice that is not open wins at once, and the heaviest thing of
+//! all is such a choice.
+//!
 //! ## Cost
 //!
 //! O(1) for things of two kinds, O(n log n) for n points.
@@ -161,6 +182,7 @@
 //! - [`abc078d`](crate::problems::survivors::abc078d) AtCoder ABC 078 D ABS
 //! - [`cf549c`](crate::problems::survivors::cf549c) Codeforces 549C The Game Of Parity
 //! - [`arc185a`](crate::problems::survivors::arc185a) AtCoder ARC 185 A mod M Game 2
+//! - [`cf2062e1`](crate::problems::survivors::cf2062e1) Codeforces 2062E1 The Game (Easy Version): one more move
 //! - [`cf594a`](crate::problems::survivors::cf594a) Codeforces 594A Warrior and Archer
 //! - [`cf135c`](crate::problems::survivors::cf135c) Codeforces 135C Zero-One
 //!
@@ -177,6 +199,8 @@
 #![doc(alias = "数轴")]
 #![doc(alias = "卡片")]
 #![doc(alias = "cards")]
+#![doc(alias = "只留一步")]
+#![doc(alias = "subtree")]
 
 /// Whether the first player wins if he wants an odd number of the first kind to be among the `left`
 /// things in the end, where the players strike out one of the things of two kinds in turn: `kinds` counts
@@ -222,7 +246,8 @@ pub fn last_distance(points: &[u64]) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::search::product;
+    use crate::random::Random;
+    use crate::search::{product, Search};
     use std::collections::HashMap;
 
     /// Whether the first player gets an odd number of the first kind, by the rules.
@@ -409,6 +434,53 @@ mod tests {
                 let won = first_wins(divisor, [&hand, &hand], 0, true);
                 assert_eq!((1..=n).contains(&kept), !won, "{n} cards, {divisor}");
             }
+        }
+    }
+
+    /// A move names a heavier thing than the last one, and what each thing deletes, itself too, is a set.
+    fn check_one_more_move(weights: &[u64], deleted: &[u32]) {
+        let n = weights.len();
+        let mut search = Search::misere(|&(left, last): &(u32, u64)| {
+            let heavier = (0..n).filter(|&i| left >> i & 1 == 1 && weights[i] > last);
+            heavier.map(|i| (left & !deleted[i], weights[i])).collect()
+        });
+        let all = (1 << n) - 1;
+        let is_open = |&i: &usize| {
+            let mut kept = (0..n).filter(|&j| deleted[i] >> j & 1 == 0);
+            kept.any(|j| weights[j] > weights[i])
+        };
+        let best = (0..n).filter(is_open).max_by_key(|&i| weights[i]);
+        assert_eq!(
+            search.wins(&(all, 0)),
+            best.is_some(),
+            "{weights:?}, {deleted:?}"
+        );
+        if let Some(i) = best {
+            let option = (all & !deleted[i], weights[i]);
+            assert!(!search.wins(&option), "{weights:?}, {deleted:?}");
+        }
+    }
+
+    #[test]
+    fn one_more_move_on_every_tree_of_up_to_four_vertices_and_for_random_sets() {
+        for n in 1..=4 {
+            let parents: Vec<Vec<usize>> = (1..n).map(|v| (0..v).collect()).collect();
+            for parents in product(&parents) {
+                let mut deleted: Vec<u32> = (0..n).map(|v| 1 << v).collect();
+                for v in (1..n).rev() {
+                    deleted[parents[v - 1]] |= deleted[v];
+                }
+                for weights in product(&vec![(1..=n as u64).collect(); n]) {
+                    check_one_more_move(&weights, &deleted);
+                }
+            }
+        }
+        let mut random = Random::new(1);
+        for _ in 0..500 {
+            let n = random.between(1, 6);
+            let weights = random.list(n, 1, 6);
+            let deleted = (0..n).map(|i| random.between(0, (1 << n) - 1) | 1 << i);
+            check_one_more_move(&weights, &deleted.collect::<Vec<u32>>());
         }
     }
 }

@@ -7,7 +7,7 @@
 //! opponent has just chosen, with all that is below it; the first move is free. The first player who
 //! cannot move wins. With which first vertex does the first player win?
 //!
-//! **Technique.** Leave exactly one more move ([`snippets::survivors`], part 6): the heaviest vertex
+//! **Technique.** Leave exactly one more move ([`snippets::survivors`], one more move): the heaviest vertex
 //! that has a heavier one outside of its subtree. In the order of a walk through the tree the outside
 //! of a subtree is a prefix and a suffix, whose greatest weights are known. O(n).
 #![doc(alias = "The Game (Easy Version)")]
