@@ -424,13 +424,13 @@ mod tests {
             }
             if arcs.iter().all(|&(v, to)| has_all(v, to)) {
                 transitive += 1;
-                let mut heights = vec![0; 5];
+                let mut heights = [0; 5];
                 for &(v, to) in &arcs {
                     heights[v] = u64::max(heights[v], heights[to] + 1);
                 }
-                for v in 0..5 {
-                    assert_eq!(normal.grundy(&v), heights[v], "{arcs:?}");
-                    assert_eq!(misere.wins(&v), heights[v] != 1, "{arcs:?}");
+                for (v, height) in heights.into_iter().enumerate() {
+                    assert_eq!(normal.grundy(&v), height, "{arcs:?}");
+                    assert_eq!(misere.wins(&v), height != 1, "{arcs:?}");
                 }
             }
         }

@@ -1042,7 +1042,7 @@ mod tests {
                 for marks in (0..1 << n).filter(|marks| marks & 1 == 1) {
                     let mut asked = vec![0; n];
                     for &(v, parent) in edges.iter().rev() {
-                        let own = if marks >> v & 1 == 1 { 0 } else { 1 };
+                        let own = u32::from(marks >> v & 1 == 0);
                         asked[parent] += u32::max(asked[v], k) - k + own;
                     }
                     let kept = is_kept(&mut known, &neighbours, k, (0, marks));
@@ -1069,16 +1069,10 @@ mod tests {
             }
             let mut search = Search::normal(|&(from, v): &(usize, usize)| {
                 let both = edges.iter().flat_map(|&(a, b)| [(a, b), (b, a)]);
-                both.filter(|&(a, b)| a == v && b != from)
-                    .map(|(a, b)| (a, b))
-                    .collect()
+                both.filter(|&(a, b)| a == v && b != from).collect()
             });
-            for start in 0..n {
-                assert_eq!(
-                    search.wins(&(n, start)),
-                    lost[start] > 0,
-                    "{edges:?}, {start}"
-                );
+            for (start, lost) in lost.into_iter().enumerate() {
+                assert_eq!(search.wins(&(n, start)), lost > 0, "{edges:?}, {start}");
             }
         }
     }

@@ -722,17 +722,18 @@ mod tests {
     #[test]
     fn territory_on_every_tree_of_up_to_six_vertices() {
         type Sets = (u32, u32);
+        let count = |vertices: usize| i64::try_from(vertices).expect("few vertices");
         for n in 2..=6 {
             for edges in trees(n) {
                 let takes = |&(own, other): &Sets| {
-                    let joins = |v: u32| {
+                    let joins = |v: usize| {
                         let is_edge = |&(a, b): &(usize, usize)| {
                             let ends = (1 << a | 1 << b, 1 << v);
                             ends.0 & ends.1 != 0 && ends.0 & own != 0
                         };
                         (own | other) >> v & 1 == 0 && edges.iter().any(is_edge)
                     };
-                    let free = (0..n as u32).filter(|&v| joins(v));
+                    let free = (0..n).filter(|&v| joins(v));
                     free.map(|v| (other, own | 1 << v)).collect::<Vec<Sets>>()
                 };
                 let mut last = Search::normal(takes);
@@ -749,8 +750,8 @@ mod tests {
                 let mut leads = vec![i64::MAX; n];
                 for (a, b) in places(n).filter(|(a, _)| *a == 0 || n < 6) {
                     let (own, others) = (steps(n, &edges, a), steps(n, &edges, b));
-                    let first = (0..n).filter(|&v| own[v] <= others[v]).count() as i64;
-                    let second = n as i64 - first;
+                    let first = count((0..n).filter(|&v| own[v] <= others[v]).count());
+                    let second = count(n) - first;
                     let start = (1 << a, 1 << b);
                     assert_eq!(last.wins(&start), first > second, "{edges:?}, {a}, {b}");
                     let lead = counted.lead(&start);
@@ -767,7 +768,7 @@ mod tests {
                     .filter(|edge| edge.1 == 0)
                     .map(|edge| sizes[edge.0]);
                 let most: i64 = parts.max().expect("an edge");
-                assert_eq!(leads[0], n as i64 - 2 * most, "{edges:?}");
+                assert_eq!(leads[0], count(n) - 2 * most, "{edges:?}");
             }
         }
     }
