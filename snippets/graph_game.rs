@@ -54,30 +54,32 @@
 //!
 //! ## Going back
 //!
-//! *Only climbing counts* (可以走回去: 只往大处走; `cf1658e`). The vertices of a finite undirected graph have different numbers, and
-//! each vertex has a neighbour. Two players choose vertices in turn, each one a neighbour of the last one. They
-//! may be chosen again and again, and each time bring their number to the player. There are very many turns, as many for each.
+//! *Only climbing counts* (可以走回去: 只往大处走; `cf1658e`). The vertices of a finite undirected graph have different
+//! numbers, and each vertex has a neighbour. Two players choose vertices in turn, each one a neighbour of the
+//! last one. They may be chosen again and again, and each time bring their number to the player. There are
+//! very many turns, as many for each.
 //!
-//! *Theorem.* From the greatest number down, call a vertex *good* if none of its neighbours of greater numbers is
-//! good. A player who has just chosen a good vertex can be ahead in the end, by as much as he
+//! *Theorem.* From the greatest number down, call a vertex *good* if none of its neighbours of greater
+//! numbers is good. A player who has just chosen a good vertex can be ahead in the end, by as much as he
 //! likes if the play is long enough. If he has chosen another one, his opponent can.
 //!
-//! *Why.* From a good vertex x the opponent chooses y. If y < x, go back to x; these two turns bring x − y ≥ 1
-//! more than him. If y > x, then y is not good, so it has a good neighbour z > y: go there, and it is z − y ≥ 1.
-//! In both cases a good vertex has been chosen again. Only the opponent's last turn has no answer, and costs at
-//! most the greatest number. If x is not good, the opponent goes to a good neighbour above it.
+//! *Why.* From a good vertex x the opponent chooses y. If y < x, go back to x; these two turns bring x − y ≥
+//! 1 more than him. If y > x, then y is not good, so it has a good neighbour z > y: go there, and it is z − y
+//! ≥ 1. In both cases a good vertex has been chosen again. Only the opponent's last turn has no answer, and
+//! costs at most the greatest number. If x is not good, the opponent goes to a good neighbour above it.
 //!
-//! So the good vertices are the lost ones of the game in which a token can only climb, as with the weights
-//! in Variants. If the edges are too many, keep of the good vertices only what the question "is one of
-//! them a neighbour?" needs. For cells at a distance |row| + |column| of more than k that is the least and the greatest
-//! row + column and row − column: the distance is the greater difference of both. (On the rows 1 2 4, 6 8 3, 9 5 7
-//! with k = 1 the good numbers are 9 and 6. 8 and 7 are 2 from 9; 6 is next to 9; 5 is 2 from 6.)
+//! So the good vertices are the lost ones of the game in which a token can only climb, as with the weights in
+//! Variants. If the edges are too many, keep of the good vertices only what the question "is one of them a
+//! neighbour?" needs. For cells at a distance |row| + |column| of more than k that is the least and the
+//! greatest row + column and row − column: the distance is the greater difference of both. (On the rows 1 2
+//! 4, 6 8 3, 9 5 7 with k = 1 the good numbers are 9 and 6. 8 and 7 are 2 from 9; 6 is next to 9; 5 is 2 from
+//! 6.)
 //!
 //! ## Joined moves
 //!
-//! *Moves that can be joined* (走法可以合并, 传递的走法; `cf1860c`). A move leads to *any* smaller number on the left, to any descendant, to any
-//! proper divisor: if moves lead from x to y and from y to z, one move leads from x to z. Let h(x) be the greatest number of moves
-//! that can be made from x.
+//! *Moves that can be joined* (走法可以合并, 传递的走法; `cf1860c`). A move leads to *any* smaller number on the left,
+//! to any descendant, to any proper divisor: if moves lead from x to y and from y to z, one move leads from x
+//! to z. Let h(x) be the greatest number of moves that can be made from x.
 //!
 //! 1. The Grundy value of x is h(x). So exactly the positions without a move are lost.
 //! 2. If a player who cannot move wins, x is lost exactly if h(x) = 1.
@@ -85,16 +87,17 @@
 //!
 //! *Why.*
 //!
-//! 1. On a longest way from x there are positions with h(x) − 1, ..., 1, 0, and as moves can be joined all of them
-//!    are options of x. No option has h(x) or more. So by induction h(x) is the mex.
-//! 2. With h(x) = 0 the player has won. With h(x) = 1 all options are ends, won for the opponent. With more, some option
-//!    has h = 1.
-//! 3. If y is lost, go there. If it is won, some option of it is lost, and x has this option. It is the argument of
-//!    [`strategy_stealing`](crate::strategy_stealing), and if y has an option it holds in misère play, too.
+//! 1. On a longest way from x there are positions with h(x) − 1, ..., 1, 0, and as moves can be joined all of
+//!    them are options of x. No option has h(x) or more. So by induction h(x) is the mex.
+//! 2. With h(x) = 0 the player has won. With h(x) = 1 all options are ends, won for the opponent. With more,
+//!    some option has h = 1.
+//! 3. If y is lost, go there. If it is won, some option of it is lost, and x has this option. It is the
+//!    argument of [`strategy_stealing`](crate::strategy_stealing), and if y has an option it holds in misère
+//!    play, too.
 //!
 //! In the row 2, 1, 4, 3 a chip goes to a smaller number on the left, and h is 0, 0, 1, 1: the length of the
-//! longest rising sequence that ends there, less 1. So 2 and 1 are lost, and 4 and 3 are lost if a player who cannot
-//! move wins. It is not the parity of h that counts. The values of [Nim](crate::nim) and of
+//! longest rising sequence that ends there, less 1. So 2 and 1 are lost, and 4 and 3 are lost if a player who
+//! cannot move wins. It is not the parity of h that counts. The values of [Nim](crate::nim) and of
 //! [`divisor_nim`](crate::divisor_nim) are such heights. For part 2 nothing more is needed than to know the
 //! ends and the positions with h = 1: in a row, the least number so far, and the least one that has a smaller
 //! one before it.

@@ -61,12 +61,13 @@
 //!   Where such a rule makes the last move worth more than all before it, do not count points. If a move
 //!   takes at most m stones, each heap counts modulo m + 1, as in [`bash`](crate::bash).
 //!
-//! - **The OR is kept.** A move makes one heap smaller so that the bitwise OR of all heaps stays as it is. The player to
-//!   move loses exactly if the nim-sum is equal to the OR: if no 1 is in an even number of heaps, except in none. *Why:* a
-//!   move changes the nim-sum and not the OR, so it leads from such a position to none. Otherwise let z be the OR ⊕ the
-//!   nim-sum. Each 1 of z is in two or more heaps. Take a heap h with the highest of them and leave h ⊕ z, which is
-//!   smaller. A 1 that it loses is still in another heap, and one that it gets was in some heap. So the OR is kept, and
-//!   the nim-sum is now equal to it. (1, 3, 5 is lost. From 1, 3, 7, where z is 2, leave 1, 1, 7 or 1, 3, 5.)
+//! - **The OR is kept.** A move makes one heap smaller so that the bitwise OR of all heaps stays as it is.
+//!   The player to move loses exactly if the nim-sum is equal to the OR: if no 1 is in an even number of
+//!   heaps, except in none. *Why:* a move changes the nim-sum and not the OR, so it leads from such a
+//!   position to none. Otherwise let z be the OR ⊕ the nim-sum. Each 1 of z is in two or more heaps. Take a
+//!   heap h with the highest of them and leave h ⊕ z, which is smaller. A 1 that it loses is still in another
+//!   heap, and one that it gets was in some heap. So the OR is kept, and the nim-sum is now equal to it. (1,
+//!   3, 5 is lost. From 1, 3, 7, where z is 2, leave 1, 1, 7 or 1, 3, 5.)
 //!
 //! **Where are the heaps?** (堆在哪里) A statement seldom says "heaps". Try in this order:
 //!

@@ -206,10 +206,10 @@
 //! ## Variants
 //!
 //! - *Fractions* of a move: [`red_blue_hackenbush`](crate::red_blue_hackenbush).
-//! - *Any number of one's own things at once.* Each thing belongs to one player, who takes one or more of his own from
-//!   one heap. A heap of n things of Left's is {0, 1, ..., n − 1 | } = n, as by induction these are numbers and the greatest
-//!   option counts. So one at a time is best, all heaps of a player together count as one, and who has more
-//!   things wins; with as many on both sides the player to move loses.
+//! - *Any number of one's own things at once.* Each thing belongs to one player, who takes one or more of his
+//!   own from one heap. A heap of n things of Left's is {0, 1, ..., n − 1 | } = n, as by induction these are
+//!   numbers and the greatest option counts. So one at a time is best, all heaps of a player together count
+//!   as one, and who has more things wins; with as many on both sides the player to move loses.
 //! - *Impartial games* are their own negatives. So G = H if the sum G + H is lost, which means that
 //!   the [Grundy values](crate::sprague_grundy) are equal.
 //! - *Other values.* Not all positions are numbers and switches: ↑ = {0 | ∗} is above 0, and below each

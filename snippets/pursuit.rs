@@ -192,25 +192,28 @@
 //! one of his own. In one game a player who cannot move loses. In another a player who cannot move passes,
 //! and in the end the vertices are counted.
 //!
-//! *Theorem.* Let F be the number of vertices that are at least as near to a as to b, and S = n − F the number
-//! of the others. Each player can make sure of as many vertices, whatever the other one does. So if a player who
-//! cannot move loses, the first player wins exactly if F > S; and if the vertices are counted, her lead is F − S.
+//! *Theorem.* Let F be the number of vertices that are at least as near to a as to b, and S = n − F the
+//! number of the others. Each player can make sure of as many vertices, whatever the other one does. So if a
+//! player who cannot move loses, the first player wins exactly if F > S; and if the vertices are counted, her
+//! lead is F − S.
 //!
 //! *Why.*
 //!
-//! 1. *On the path from a to b.* Nobody takes a vertex at distance d from where he began before his move d. If the
-//!    first player walks along the path, she takes the vertex at distance d by her move d, when he has made d − 1
-//!    moves. So she gets all those that are as near to a as to b, or nearer. If he walks, he takes
-//!    the vertex at distance d by his move d, when she has made d moves. So he gets those that are nearer to b.
-//! 2. *Beside the path.* What hangs on a vertex of the path is reached over this vertex only, so it is safe for the
-//!    player who has it, and it is as near to a and b as the vertex is, up to the same number of steps.
+//! 1. *On the path from a to b.* Nobody takes a vertex at distance d from where he began before his move d.
+//!    If the first player walks along the path, she takes the vertex at distance d by her move d, when he has
+//!    made d − 1 moves. So she gets all those that are as near to a as to b, or nearer. If he walks, he takes
+//!    the vertex at distance d by his move d, when she has made d moves. So he gets those that are nearer to
+//!    b.
+//! 2. *Beside the path.* What hangs on a vertex of the path is reached over this vertex only, so it is safe
+//!    for the player who has it, and it is as near to a and b as the vertex is, up to the same number of
+//!    steps.
 //! 3. *Moves.* So she can make F − 1 moves and he S − 1, and no more if the other one walks first. As she
 //!    moves first, she is stuck first unless she has more of them.
 //!
-//! *How to play.* Walk along the path towards the other, and then take anything. With the edges 1 ─ 2, 2 ─ 3, 3 ─
-//! 7, 2 ─ 4, 3 ─ 5 and 3 ─ 6, and the starts 1 and 7, F = 3 counts 1, 2 and 4, and S = 4: she takes 2, he 3, she
-//! 4, he 5, and she is stuck. Vertices that are as near to both belong to the player who moves first. On a graph
-//! with a cycle this is no longer true, as one can go round.
+//! *How to play.* Walk along the path towards the other, and then take anything. With the edges 1 ─ 2, 2 ─ 3,
+//! 3 ─ 7, 2 ─ 4, 3 ─ 5 and 3 ─ 6, and the starts 1 and 7, F = 3 counts 1, 2 and 4, and S = 4: she takes 2, he
+//! 3, she 4, he 5, and she is stuck. Vertices that are as near to both belong to the player who moves first.
+//! On a graph with a cycle this is no longer true, as one can go round.
 //!
 //! *The starts are chosen, too.* The first player has chosen x, and the second may choose any other vertex;
 //! then the first one moves next. His best start is the neighbour of x in the largest part of the tree
@@ -220,10 +223,11 @@
 //!
 //! ## Guards
 //!
-//! *How many pursuers?* (看守) A runner on the vertex r of a tree flees to the leaves. Guards
-//! begin on leaves of our choice, at most one on each. In each round all go along an edge or stay, at the same time, and
-//! see each other. He is caught on a vertex with a guard, or if he goes along an edge that a guard comes along
-//! the other way; on a leaf without a guard he has got away. A vertex with one neighbour is a leaf, even if it is r.
+//! *How many pursuers?* (看守) A runner on the vertex r of a tree flees to the leaves. Guards begin on leaves
+//! of our choice, at most one on each. In each round all go along an edge or stay, at the same time, and see
+//! each other. He is caught on a vertex with a guard, or if he goes along an edge that a guard comes along
+//! the other way; on a leaf without a guard he has got away. A vertex with one neighbour is a leaf, even if
+//! it is r.
 //!
 //! *Theorem.* Root the tree at r. Let up(v) be the number of steps from v to the nearest leaf below it, 0 for a
 //! leaf. Call v *shut* if up(v) is at most the depth of v. As many guards are needed as there are shut vertices
@@ -231,19 +235,20 @@
 //!
 //! *Why.*
 //!
-//! 1. *They are enough.* For each of these vertices a guard begins on the nearest leaf below it and goes there, in
-//!    time. Each way from r to a leaf leads over one of these vertices, as leaves are shut. When
+//! 1. *They are enough.* For each of these vertices a guard begins on the nearest leaf below it and goes
+//!    there, in time. Each way from r to a leaf leads over one of these vertices, as leaves are shut. When
 //!    all have arrived, they step towards the runner in each round. Still each way from him to a leaf leads
-//!    over a guard, none of them gets farther from him than he was, and all get nearer if he stays, and some by
-//!    two steps if he goes. So he is caught.
-//! 2. *They are needed.* The leaves below two of these vertices are different. With fewer guards one of these vertices, v, has
-//!    no guard that begins at or below it. The runner goes straight to v and on to a leaf. A guard comes to
-//!    his way at some vertex u above v, from a leaf below u. As u is not shut, that takes up(u) steps at least, more
-//!    than the depth of u, and the runner has passed. So all guards on his way are behind him.
+//!    over a guard, none of them gets farther from him than he was, and all get nearer if he stays, and some
+//!    by two steps if he goes. So he is caught.
+//! 2. *They are needed.* The leaves below two of these vertices are different. With fewer guards one of these
+//!    vertices, v, has no guard that begins at or below it. The runner goes straight to v and on to a leaf. A
+//!    guard comes to his way at some vertex u above v, from a leaf below u. As u is not shut, that takes
+//!    up(u) steps at least, more than the depth of u, and the runner has passed. So all guards on his way are
+//!    behind him.
 //!
-//! With r = 1 and the edges 1 ─ 2, 1 ─ 3, 3 ─ 4, 4 ─ 5, 5 ─ 7, 4 ─ 6 and 6 ─ 8, the vertex 4 has depth 2 and up(4) =
-//! 2: it is shut. So two guards, on 2 and on 7 or 8, are enough, though there are three leaves. To be there at
-//! the same time is in time. What lies below a shut vertex is not counted.
+//! With r = 1 and the edges 1 ─ 2, 1 ─ 3, 3 ─ 4, 4 ─ 5, 5 ─ 7, 4 ─ 6 and 6 ─ 8, the vertex 4 has depth 2 and
+//! up(4) = 2: it is shut. So two guards, on 2 and on 7 or 8, are enough, though there are three leaves. To be
+//! there at the same time is in time. What lies below a shut vertex is not counted.
 //!
 //! ## Cost
 //!

@@ -54,8 +54,8 @@
 //!   divisors that are left; a player who cannot move loses. The first move at 1 strikes out 1 alone,
 //!   which every other first move strikes out as well. So the first player wins for all n ≥ 1.
 //!
-//! - *Any game* with a move after which the opponent has no move that the player did not have himself: see [joined
-//!   moves](crate::graph_game#joined-moves).
+//! - *Any game* with a move after which the opponent has no move that the player did not have himself: see
+//!   [joined moves](crate::graph_game#joined-moves).
 //!
 //! ## Cost
 //!

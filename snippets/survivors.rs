@@ -137,24 +137,24 @@
 //!
 //! ## One more move
 //!
-//! *Leave exactly one more move* (只留一步; `cf2062e1`). There are things with weights. A move chooses one, which must be
-//! heavier than the one that the opponent has just chosen; this deletes it and some other things, which it
-//! determines. The first choice is free. A player who cannot move *wins*.
+//! *Leave exactly one more move* (只留一步; `cf2062e1`). There are things with weights. A move chooses one, which
+//! must be heavier than the one that the opponent has just chosen; this deletes it and some other things,
+//! which it determines. The first choice is free. A player who cannot move *wins*.
 //!
-//! *Theorem.* Call a thing *open* if a heavier one exists that it does not delete. If none is open, the first player loses.
-//! Otherwise he wins by the heaviest open thing.
+//! *Theorem.* Call a thing *open* if a heavier one exists that it does not delete. If none is open, the first
+//! player loses. Otherwise he wins by the heaviest open thing.
 //!
 //! *Why.* After a first choice that is not open there is no move, and the opponent wins. After the heaviest
-//! open thing there is a move, and each thing that the opponent can choose is heavier, so it is not open: all that
-//! is heavier than this one is deleted by it, and the first player has no move.
+//! open thing there is a move, and each thing that the opponent can choose is heavier, so it is not open: all
+//! that is heavier than this one is deleted by it, and the first player has no move.
 //!
-//! On a tree let a move delete the vertex with all that is below it. The root 1 has the weight 1 and the children 2
-//! of weight 3 and 3 of weight 2; below 2 is 4, of weight 4. Open is 3 alone: outside of 3 are 2 and 4, and outside
-//! of the subtree of 2 the greatest weight is 2. After 3 comes 2 or 4, and nothing that is heavier is
-//! left. To find the greatest weight outside of a subtree, write the vertices in the order of a depth-first walk:
-//! a subtree is a stretch there, and before and behind it the greatest of a prefix and of a suffix is known. Who
-//! cannot move *loses* is another game: there a first choice that is not open wins at once, and the heaviest thing of
-//! all is such a choice.
+//! On a tree let a move delete the vertex with all that is below it. The root 1 has the weight 1 and the
+//! children 2 of weight 3 and 3 of weight 2; below 2 is 4, of weight 4. Open is 3 alone: outside of 3 are 2
+//! and 4, and outside of the subtree of 2 the greatest weight is 2. After 3 comes 2 or 4, and nothing that is
+//! heavier is left. To find the greatest weight outside of a subtree, write the vertices in the order of a
+//! depth-first walk: a subtree is a stretch there, and before and behind it the greatest of a prefix and of a
+//! suffix is known. Who cannot move *loses* is another game: there a first choice that is not open wins at
+//! once, and the heaviest thing of all is such a choice.
 //!
 //! ## Cost
 //!
