@@ -174,7 +174,6 @@ macro_rules! problems {
                 luogu_p7078
             }
             misere {
-                hdu1907
                 hdu2509
                 hdu3590
                 luogu_p4279
@@ -208,7 +207,6 @@ macro_rules! problems {
                 luogu_p2148
                 luogu_p2197
                 luogu_p5675
-                poj2975
                 yuki102
             }
             nim_shortcuts {

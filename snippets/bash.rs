@@ -124,6 +124,7 @@
 #![doc(alias = "巴什博奕")]
 #![doc(alias = "sticks")]
 /// n mod (p + q).
+#[track_caller]
 fn remainder(least: u64, most: u64, stones: u64) -> u64 {
     assert!(1 <= least && least <= most, "a move takes 1 <= p <= q");
     // A period of 2^64 or more leaves every heap as it is.
@@ -136,6 +137,7 @@ fn remainder(least: u64, most: u64, stones: u64) -> u64 {
 ///
 /// # Panics
 /// If `least` is 0 or greater than `most`.
+#[track_caller]
 pub fn grundy(least: u64, most: u64, stones: u64) -> u64 {
     remainder(least, most, stones) / least
 }
@@ -144,6 +146,7 @@ pub fn grundy(least: u64, most: u64, stones: u64) -> u64 {
 ///
 /// # Panics
 /// If `least` is 0 or greater than `most`.
+#[track_caller]
 pub fn wins(least: u64, most: u64, stones: u64) -> bool {
     grundy(least, most, stones) != 0
 }
@@ -153,6 +156,7 @@ pub fn wins(least: u64, most: u64, stones: u64) -> bool {
 ///
 /// # Panics
 /// If `least` is 0 or greater than `most`.
+#[track_caller]
 pub fn winning_move(least: u64, most: u64, stones: u64) -> Option<u64> {
     let rest = remainder(least, most, stones);
     let take = least.max(rest.saturating_sub(least - 1));

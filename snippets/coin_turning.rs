@@ -218,8 +218,13 @@ pub fn ruler(x: u64) -> u64 {
     x & x.wrapping_neg()
 }
 
-/// The value of coin `x` of Mock Turtles, for `x` below 2^63. O(1).
+/// The value of coin `x` of Mock Turtles. O(1).
+///
+/// # Panics
+/// If `x` is 2^63 or more.
+#[track_caller]
 pub fn mock_turtles(x: u64) -> u64 {
+    assert!(x < 1 << 63, "a coin below 2^63");
     2 * x + u64::from(x.count_ones() % 2 == 0)
 }
 
@@ -244,8 +249,11 @@ pub fn grundy_values(others: impl Fn(usize) -> Vec<Vec<usize>>, most: usize) -> 
 }
 
 /// The sets that a winning move may turn over, if the coins `heads` show heads and coin x has the
-/// value `values[x]`. As in [`grundy_values`], `others(x)` lists, for each set with the last coin `x`,
-/// the other coins of the set. In the result `x` comes last. O(the length of the heads' lists).
+/// value `values[x]`: `others(x)` lists, for each set with the last coin `x`, the other coins of the set. In
+/// the result `x` comes last. O(the length of the heads' lists).
+///
+/// # Requires
+/// No coin stands twice in `heads`.
 ///
 /// # Panics
 /// If `values` has no value for one of these coins.

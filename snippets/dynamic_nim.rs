@@ -74,11 +74,11 @@
 //! number from 8 on is H(k+1) = H(k) + H(k−3).
 //!
 //! ```
-//! use snippets::dynamic_nim::losing_heaps;
+//! use snippets::dynamic_nim::lost_heaps;
 //!
-//! assert_eq!(losing_heaps(|t| t, 60), [1, 2, 4, 8, 16, 32]);
-//! assert_eq!(losing_heaps(|t| 2 * t, 60), [1, 2, 3, 5, 8, 13, 21, 34, 55]);
-//! assert_eq!(losing_heaps(|t| 3 * t, 60), [1, 2, 3, 4, 6, 8, 11, 15, 21, 29, 40, 55]);
+//! assert_eq!(lost_heaps(|t| t, 60), [1, 2, 4, 8, 16, 32]);
+//! assert_eq!(lost_heaps(|t| 2 * t, 60), [1, 2, 3, 5, 8, 13, 21, 34, 55]);
+//! assert_eq!(lost_heaps(|t| 3 * t, 60), [1, 2, 3, 4, 6, 8, 11, 15, 21, 29, 40, 55]);
 //! ```
 //!
 //! With f(t) = t the smallest part is the lowest 1 of n in binary: take it.
@@ -156,12 +156,12 @@
 #![doc(alias = "Schwenk")]
 #![doc(alias = "dynamic Nim")]
 
-/// The numbers H up to `most`, growing, and 1 in any case: the heaps on which the first player
-/// loses if his only bound is that he must leave a stone. O(1) and a call or two of `bound` for
-/// each.
+/// The numbers H up to `most`, growing, and 1 in any case: the heaps on which the first player loses if his
+/// only bound is that he must leave a stone. O(1) and a call or two of `bound` for each.
 ///
-/// `bound(t)` is the greatest take after one of t stones; it must not decrease.
-pub fn losing_heaps(bound: impl Fn(u64) -> u64, most: u64) -> Vec<u64> {
+/// # Requires
+/// `bound(t)`, the greatest take after one of t stones, is at most `bound(t + 1)`.
+pub fn lost_heaps(bound: impl Fn(u64) -> u64, most: u64) -> Vec<u64> {
     let mut heaps = vec![1u64];
     let (mut last, mut step) = (1, 0);
     while let Some(least) = (step..heaps.len()).find(|&j| bound(heaps[j]) >= last) {
@@ -176,20 +176,22 @@ pub fn losing_heaps(bound: impl Fn(u64) -> u64, most: u64) -> Vec<u64> {
 }
 
 /// Whether the player to move wins on a heap of `stones` of which at most `limit` may be taken. O(m) for m
-/// losing heaps up to `stones`.
+/// lost heaps up to `stones`.
 ///
-/// `bound(t)` is the greatest take after one of t stones; it must not decrease.
+/// # Requires
+/// `bound(t)`, the greatest take after one of t stones, is at most `bound(t + 1)`.
 pub fn wins(bound: impl Fn(u64) -> u64, stones: u64, limit: u64) -> bool {
     winning_move(bound, stones, limit).is_some()
 }
 
 /// How many stones the winning move leaves that takes the fewest, if there is one, of a heap of `stones` of
-/// which at most `limit` may be taken. O(m) for m losing heaps up to `stones`.
+/// which at most `limit` may be taken. O(m) for m lost heaps up to `stones`.
 ///
-/// `bound(t)` is the greatest take after one of t stones; it must not decrease.
+/// # Requires
+/// `bound(t)`, the greatest take after one of t stones, is at most `bound(t + 1)`.
 pub fn winning_move(bound: impl Fn(u64) -> u64, stones: u64, limit: u64) -> Option<u64> {
     let mut rest = stones;
-    let smallest_part = losing_heaps(bound, stones).into_iter().rev().find(|part| {
+    let smallest_part = lost_heaps(bound, stones).into_iter().rev().find(|part| {
         rest %= part;
         rest == 0
     })?;
@@ -211,7 +213,7 @@ mod tests {
             let takes = 1..=limit.min(n);
             takes.map(|take| (n - take, bound(take))).collect()
         });
-        let losing = losing_heaps(&bound, most);
+        let losing = lost_heaps(&bound, most);
         for n in 1..=most {
             let lost = !search.wins(&(n, n - 1));
             assert_eq!(losing.contains(&n), lost, "{n} stones");
@@ -261,7 +263,7 @@ mod tests {
             let takes = 1..=limit.min(n);
             takes.map(|take| (n - take, bound(take))).collect()
         });
-        assert_eq!(losing_heaps(bound, 9), [1, 2, 3, 4]);
+        assert_eq!(lost_heaps(bound, 9), [1, 2, 3, 4]);
         assert_eq!(winning_move(bound, 4, 2), None);
         assert!(search.wins(&(4, 2)) && !search.wins(&(2, bound(2))));
     }
@@ -311,7 +313,7 @@ mod tests {
     #[test]
     fn the_largest_heaps() {
         let double = |take: u64| take.saturating_mul(2);
-        let losing = losing_heaps(double, u64::MAX);
+        let losing = lost_heaps(double, u64::MAX);
         assert!(losing.windows(3).all(|list| list[0] + list[1] == list[2]));
         assert!(*losing.last().unwrap() > u64::MAX / 2);
         let rest = winning_move(|take| take, u64::MAX, u64::MAX);

@@ -78,7 +78,7 @@
 //!
 //! ## Cost
 //!
-//! O(1) per option.
+//! O(1) per option and per component.
 //!
 //! ## Example
 //!
@@ -91,12 +91,12 @@
 //!
 //! let mut heaps = vec![0, 1];
 //! for n in 2..7 {
-//!     heaps.push(suspense([heaps[n - 1], heaps[n - 2]]));
+//!     heaps.push(suspense(&[heaps[n - 1], heaps[n - 2]]));
 //! }
 //! assert_eq!(heaps, [0, 1, 1, 2, 3, 3, 4]);
 //!
 //! // Three and five stones: the heap of three is lost, but that of five ends later.
-//! assert!(wins([heaps[3], heaps[5]]));
+//! assert!(wins(&[heaps[3], heaps[5]]));
 //! // Take one or two stones of the first heap, and two of the second: option 1 there.
 //! let options = [vec![heaps[2], heaps[1]], vec![heaps[4], heaps[3]]];
 //! assert_eq!(winning_move(&options), Some(vec![Some(0), Some(1)]));
@@ -121,31 +121,47 @@
 #![doc(alias = "long conjunctive sum")]
 
 /// The suspense of a position, given that of each of its options. O(options).
-pub fn suspense(options: impl IntoIterator<Item = usize>) -> usize {
+///
+/// # Panics
+/// If a suspense is `usize::MAX`, which is none.
+pub fn suspense(options: &[usize]) -> usize {
     // Best is what is lost for the opponent, and late; otherwise what is won for the opponent soon.
-    let best = options.into_iter().min_by_key(|&moves| {
+    let best = options.iter().min_by_key(|&moves| {
         let won = moves % 2 == 1;
-        (won, if won { moves } else { usize::MAX - moves })
+        (won, if won { *moves } else { usize::MAX - moves })
     });
-    best.map_or(0, |moves| moves + 1)
+    best.map_or(0, |&moves| next(moves))
+}
+
+/// One move more.
+fn next(moves: usize) -> usize {
+    moves.checked_add(1).expect("a suspense below usize::MAX")
 }
 
 /// Whether the player to move wins the sum of components of these suspenses. O(components).
-pub fn wins(suspenses: impl IntoIterator<Item = usize>) -> bool {
-    let greatest = suspenses.into_iter().max();
-    greatest.map(|moves| moves % 2) == Some(1)
+///
+/// # Panics
+/// If a suspense is `usize::MAX`, which is none.
+pub fn wins(suspenses: &[usize]) -> bool {
+    let greatest = suspenses.iter().max();
+    greatest.map(|&moves| next(moves) % 2) == Some(0)
 }
 
 /// A winning move: for each component the index of the option to go to, `None` if it is finished,
 /// where `components[i]` are the suspenses of the options of component `i`. `None` if the player to
 /// move loses. O(options of all).
+///
+/// # Panics
+/// If a suspense is `usize::MAX`, which is none.
 pub fn winning_move(components: &[Vec<usize>]) -> Option<Vec<Option<usize>>> {
-    let own = |options: &Vec<usize>| suspense(options.iter().copied());
-    if !wins(components.iter().map(own)) {
+    let own = |options: &Vec<usize>| suspense(options);
+    let suspenses: Vec<usize> = components.iter().map(own).collect();
+    if !wins(&suspenses) {
         return None;
     }
-    let sooner = |options: &Vec<usize>| options.iter().position(|moves| moves + 1 == own(options));
-    Some(components.iter().map(sooner).collect())
+    let pairs = components.iter().zip(&suspenses);
+    let sooner = pairs.map(|(options, own)| options.iter().position(|moves| moves + 1 == *own));
+    Some(sooner.collect())
 }
 
 #[cfg(test)]
@@ -161,7 +177,7 @@ mod tests {
             let below = |v: usize| (0..v).filter(move |w| code >> (v * (v - 1) / 2 + w) & 1 == 1);
             let mut values = Vec::new();
             for v in 0..n {
-                let value = suspense(below(v).map(|w| values[w]));
+                let value = suspense(&below(v).map(|w| values[w]).collect::<Vec<_>>());
                 values.push(value);
             }
             let finished = |v| below(v).next().is_none();
@@ -192,8 +208,9 @@ mod tests {
                     options.iter().map(|option| lengths[option] + 1).min()
                 };
                 let length = length.unwrap_or(0);
-                assert_eq!(wins(sum.iter().map(|&v| values[v])), won, "{case}");
-                assert_eq!(sum.iter().map(|&v| values[v]).max(), Some(length), "{case}");
+                let suspenses: Vec<usize> = sum.iter().map(|&v| values[v]).collect();
+                assert_eq!(wins(&suspenses), won, "{case}");
+                assert_eq!(suspenses.iter().max(), Some(&length), "{case}");
 
                 let options: Vec<Vec<usize>> = sum.iter().map(|&v| below(v).collect()).collect();
                 let of_options = options
@@ -227,6 +244,13 @@ mod tests {
     }
 
     #[test]
+    fn many_options_are_looked_at_once() {
+        // Half a minute if the suspense were found anew for each option.
+        let options: Vec<usize> = (0..40_000).map(|_| 1).chain([0]).collect();
+        assert_eq!(winning_move(&[options]), Some(vec![Some(40_000)]));
+    }
+
+    #[test]
     fn the_step_function_is_the_suspense_in_every_game_on_five_positions() {
         for code in 0..1 << 10 {
             let below = |v: usize| (0..v).filter(move |w| code >> (v * (v - 1) / 2 + w) & 1 == 1);
@@ -240,7 +264,8 @@ mod tests {
                     below(v).map(|w| steps[w]).min()
                 };
                 steps.push(step.map_or(0, |step: usize| step + 1));
-                suspenses.push(suspense(below(v).map(|w| suspenses[w])));
+                let own: Vec<usize> = below(v).map(|w| suspenses[w]).collect();
+                suspenses.push(suspense(&own));
             }
             assert_eq!(steps, suspenses, "{code:#b}");
         }

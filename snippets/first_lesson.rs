@@ -321,7 +321,7 @@
 //! - *No nim-sum:* [`parity`](crate::parity), [`tempo`](crate::tempo),
 //!   [`exchange`](crate::exchange), [`survivors`](crate::survivors), [`pursuit`](crate::pursuit),
 //!   [`minimax`](crate::minimax).
-//! - *Tools:* [`sparse_space`](crate::sparse_space), [`graph_counting`](crate::graph_counting),
+//! - *Tools:* [`guess`](crate::guess), [`sparse_space`](crate::sparse_space), [`graph_counting`](crate::graph_counting),
 //!   [`inclusion_exclusion`](crate::inclusion_exclusion), [`linear_basis`](crate::linear_basis),
 //!   [`matching`](crate::matching), [`graphs`](crate::graphs), [`random`](crate::random),
 //!   [`io`](crate::io).

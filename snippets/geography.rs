@@ -57,8 +57,21 @@
 //! has the edge from v to w: one that does not has another edge at w, or it would not be maximum, and
 //! that edge may be exchanged for the one to v. So the rest of this matching is a maximum matching of
 //! what is left, and the induction runs over the number of edges. Then step 3 decides all starts. The
-//! vertices that this one matching leaves out are not all lost starts: of a path of three vertices it
-//! leaves out one end, and both are lost (`cf1970c3`).
+//! vertices that this one matching leaves out are not all of the lost starts: of a path of three vertices
+//! it leaves out one end, and both are lost (`cf1970c3`).
+//!
+//! *Graphs given by a rule* (不建边的匹配, 贪心匹配; `luogu_p5801`). The token goes to any ancestor or descendant, or
+//! to any number that fits by its size: there are too many edges for a matching algorithm. Find a vertex that
+//! can be matched with a certain neighbour without loss, as the leaf of a tree, take both off and go on. For
+//! the vertices of a rooted tree, with an edge wherever one is above the other: the least number of vertices
+//! in the subtree of v that a matching inside leaves out is left(v) = s − 1 if s > 0, and 1 if s = 0, where s
+//! is the sum of left(c) over the children c. So if the first player chooses the start, he wins exactly if
+//! left(root) > 0. *Why:* no edge joins the subtrees of two children, so without v at least s vertices are
+//! left out, and v takes one of them or is left out itself; it may go with any of them, as all are below it.
+//! The parity of s is that of the number of vertices below v, and left(v) is 1, 1, 3, 5, ... for s = 0, 2, 4,
+//! 6, ... and 0, 2, 4, ... for s = 1, 3, 5, ...: it never falls as s grows, so the least s is best. (A root
+//! with two children, one of which has four leaves: left is 3 and 1, then 3 for the root: won. On a path of
+//! four vertices it is 0: lost.)
 //!
 //! *Graphs given by a rule* (不建边的匹配, 贪心匹配; `luogu_p5801`). The token goes to any ancestor or descendant, or to any number
 //! that fits by its size: there are too many edges for a matching algorithm. Find a vertex that can be matched
@@ -148,17 +161,19 @@ use crate::matching;
 ///
 /// # Panics
 /// If a vertex is not below `n`, or the graph has an odd cycle: if it is not bipartite.
+#[track_caller]
 pub fn winning_move_by_start(n: usize, edges: &[(usize, usize)]) -> Vec<Option<usize>> {
     let neighbours = Adjacency::undirected(n, edges);
     let mates = matching::maximum(n, &from_side_to_side(n, &neighbours));
     moves_to_mates(&neighbours, &mates)
 }
 
-/// The same for a tree, whose `edges` join the vertices from 0 to `edges.len()`, in any order and
-/// direction. O(n), without recursion.
+/// For each start on a vertex of a tree a winning first move, `None` if there is none. `edges` join the
+/// vertices from 0 to `edges.len()`, in any order and direction. O(n), without recursion.
 ///
 /// # Panics
 /// If a vertex is greater than `edges.len()`, or if the edges make no tree.
+#[track_caller]
 pub fn winning_move_by_start_in_tree(edges: &[(usize, usize)]) -> Vec<Option<usize>> {
     let n = edges.len() + 1;
     let mut mates = vec![None; n];
@@ -188,6 +203,7 @@ fn moves_to_mates(neighbours: &Adjacency, mates: &[Option<usize>]) -> Vec<Option
 }
 
 /// The edges of a bipartite graph, each from a vertex of one colour to one of the other.
+#[track_caller]
 fn from_side_to_side(n: usize, neighbours: &Adjacency) -> Vec<(usize, usize)> {
     let mut colours = vec![None; n];
     let mut edges = Vec::new();

@@ -34,7 +34,7 @@
 //!
 //! *Weights: the heaviest independent set* (独立集). The problem shows no game: it asks for a set of
 //! vertices of which no two are neighbours, as heavy as can be. Let the vertices of an undirected graph
-//! have ranks. Those of one rank have equal weights, no edge joins two of one rank, and *each vertex
+//! have numbers, their ranks. Those of one rank have equal weights, no edge joins two of one rank, and *each vertex
 //! weighs more than all vertices of lower ranks together.* Then the heaviest independent set is that of
 //! the lost positions of the game in which a token goes along an edge to a higher rank. On the path 2 —
 //! 3 — 1 with the weights 10, 100 and 1 that is the middle alone: 100 is more than 10 + 1. From 2 and
@@ -50,34 +50,36 @@
 //!
 //! If the vertices are lists, one vertex of each of several graphs, and neighbours differ in one place
 //! by an edge of its graph, the game is a sum with a token on each graph: the set is that of the lists
-//! with nim-sum 0 (`agc043c`).
+//! with nim-sum 0 (`agc043c`). The rank of a list is the sum of the ranks of its vertices there.
 //!
 //! ## Going back
 //!
-//! *Only climbing counts* (可以走回去: 只往大处走; `cf1658e`). The vertices of a finite undirected graph have different numbers, and
-//! each vertex has a neighbour. Two players choose vertices in turn, each one a neighbour of the last one. They
-//! may be chosen again and again, and each time bring their number to the player. There are very many turns, as many for each.
+//! *Only climbing counts* (可以走回去: 只往大处走; `cf1658e`). The vertices of a finite undirected graph have different
+//! numbers, and each vertex has a neighbour. Two players choose vertices in turn, each one a neighbour of the
+//! last one. They may be chosen again and again, and each time bring their number to the player. There are
+//! very many turns, as many for each.
 //!
-//! *Theorem.* From the greatest number down, call a vertex *good* if none of its neighbours of greater numbers is
-//! good. A player who has just chosen a good vertex can be ahead in the end, by as much as he
+//! *Theorem.* From the greatest number down, call a vertex *good* if none of its neighbours of greater
+//! numbers is good. A player who has just chosen a good vertex can be ahead in the end, by as much as he
 //! likes if the play is long enough. If he has chosen another one, his opponent can.
 //!
-//! *Why.* From a good vertex x the opponent chooses y. If y < x, go back to x; these two turns bring x − y ≥ 1
-//! more than him. If y > x, then y is not good, so it has a good neighbour z > y: go there, and it is z − y ≥ 1.
-//! In both cases a good vertex has been chosen again. Only the opponent's last turn has no answer, and costs at
-//! most the greatest number. If x is not good, the opponent goes to a good neighbour above it.
+//! *Why.* From a good vertex x the opponent chooses y. If y < x, go back to x; these two turns bring x − y ≥
+//! 1 more than him. If y > x, then y is not good, so it has a good neighbour z > y: go there, and it is z − y
+//! ≥ 1. In both cases a good vertex has been chosen again. Only the opponent's last turn has no answer, and
+//! costs at most the greatest number. If x is not good, the opponent goes to a good neighbour above it.
 //!
-//! So the good vertices are the lost ones of the game in which a token can only climb, as with the weights
-//! in Variants. If the edges are too many, keep of the good vertices only what the question "is one of
-//! them a neighbour?" needs. For cells at a distance |row| + |column| of more than k that is the least and the greatest
-//! row + column and row − column: the distance is the greater difference of both. (On the rows 1 2 4, 6 8 3, 9 5 7
-//! with k = 1 the good numbers are 9 and 6. 8 and 7 are 2 from 9; 6 is next to 9; 5 is 2 from 6.)
+//! So the good vertices are the lost ones of the game in which a token can only climb, as with the weights in
+//! Variants. If the edges are too many, keep of the good vertices only what the question "is one of them a
+//! neighbour?" needs. For cells at a distance |row| + |column| of more than k that is the least and the
+//! greatest row + column and row − column: the distance is the greater difference of both. (On the rows 1 2
+//! 4, 6 8 3, 9 5 7 with k = 1 the good numbers are 9 and 6. 8 and 7 are 2 from 9; 6 is next to 9; 5 is 2 from
+//! 6.)
 //!
 //! ## Joined moves
 //!
-//! *Moves that can be joined* (走法可以合并, 传递的走法; `cf1860c`). A move leads to *any* smaller number on the left, to any descendant, to any
-//! proper divisor: if moves lead from x to y and from y to z, one move leads from x to z. Let h(x) be the greatest number of moves
-//! that can be made from x.
+//! *Moves that can be joined* (走法可以合并, 传递的走法; `cf1860c`). A move leads to *any* smaller number on the left,
+//! to any descendant, to any proper divisor: if moves lead from x to y and from y to z, one move leads from x
+//! to z. Let h(x) be the greatest number of moves that can be made from x.
 //!
 //! 1. The Grundy value of x is h(x). So exactly the positions without a move are lost.
 //! 2. If a player who cannot move wins, x is lost exactly if h(x) = 1.
@@ -85,16 +87,17 @@
 //!
 //! *Why.*
 //!
-//! 1. On a longest way from x there are positions with h(x) − 1, ..., 1, 0, and as moves can be joined all of them
-//!    are options of x. No option has h(x) or more. So by induction h(x) is the mex.
-//! 2. With h(x) = 0 the player has won. With h(x) = 1 all options are ends, won for the opponent. With more, some option
-//!    has h = 1.
-//! 3. If y is lost, go there. If it is won, some option of it is lost, and x has this option. It is the argument of
-//!    [`strategy_stealing`](crate::strategy_stealing), and if y has an option it holds in misère play, too.
+//! 1. On a longest way from x there are positions with h(x) − 1, ..., 1, 0, and as moves can be joined all of
+//!    them are options of x. No option has h(x) or more. So by induction h(x) is the mex.
+//! 2. With h(x) = 0 the player has won. With h(x) = 1 all options are ends, won for the opponent. With more,
+//!    some option has h = 1.
+//! 3. If y is lost, go there. If it is won, some option of it is lost, and x has this option. It is the
+//!    argument of [`strategy_stealing`](crate::strategy_stealing), and if y has an option it holds in misère
+//!    play, too.
 //!
 //! In the row 2, 1, 4, 3 a chip goes to a smaller number on the left, and h is 0, 0, 1, 1: the length of the
-//! longest rising sequence that ends there, less 1. So 2 and 1 are lost, and 4 and 3 are lost if a player who cannot
-//! move wins. It is not the parity of h that counts. The values of [Nim](crate::nim) and of
+//! longest rising sequence that ends there, less 1. So 2 and 1 are lost, and 4 and 3 are lost if a player who
+//! cannot move wins. It is not the parity of h that counts. The values of [Nim](crate::nim) and of
 //! [`divisor_nim`](crate::divisor_nim) are such heights. For part 2 nothing more is needed than to know the
 //! ends and the positions with h = 1: in a row, the least number so far, and the least one that has a smaller
 //! one before it.
@@ -168,6 +171,7 @@ use crate::{nim, sprague_grundy};
 ///
 /// # Panics
 /// If the graph has a cycle, or a vertex is not below `n`.
+#[track_caller]
 pub fn grundy_values(n: usize, arcs: &[(usize, usize)]) -> Vec<u64> {
     let options = Adjacency::directed(n, arcs);
     let mut incoming = vec![0; n];
@@ -185,7 +189,9 @@ pub fn grundy_values(n: usize, arcs: &[(usize, usize)]) -> Vec<u64> {
             }
         }
     }
-    assert!(order.len() == n, "the graph has a cycle");
+    if let Some(v) = incoming.iter().position(|&count| count > 0) {
+        panic!("the graph has a cycle, which leads to vertex {}", v);
+    }
     let mut mex = Mex::default();
     let mut values = vec![0; n];
     for &v in order.iter().rev() {
@@ -194,20 +200,24 @@ pub fn grundy_values(n: usize, arcs: &[(usize, usize)]) -> Vec<u64> {
     values
 }
 
-/// Whether the player to move wins. The graph as in [`grundy_values`]. O(n + m), and a step per token.
+/// Whether the player to move wins with tokens on these vertices, of `0` to `n - 1`, where `arcs` are pairs
+/// `(from, to)`. O(n + m) for m arcs, and a step per token.
 ///
 /// # Panics
-/// As [`grundy_values`], and if a token stands on no vertex.
+/// If the graph has a cycle, if a vertex is not below `n`, or if a token stands on no vertex.
+#[track_caller]
 pub fn wins(n: usize, arcs: &[(usize, usize)], tokens: &[usize]) -> bool {
     let values = grundy_values(n, arcs);
-    nim::wins(tokens.iter().map(|&v| values[v]))
+    nim::sum(tokens.iter().map(|&v| values[v])) != 0
 }
 
-/// All winning moves `(i, to)`: the token on `tokens[i]` is pushed to vertex `to`. By growing `i`. The
-/// graph as in [`grundy_values`]. O(n + m), and as many steps as the tokens have options.
+/// All winning moves `(i, to)`: the token on `tokens[i]` is pushed to vertex `to`, along one of `arcs`, which
+/// are pairs `(from, to)` of vertices from `0` to `n - 1`. By growing `i`. O(n + m) for m arcs, and as many
+/// steps as the tokens have options.
 ///
 /// # Panics
-/// As [`grundy_values`], and if a token stands on no vertex.
+/// If the graph has a cycle, if a vertex is not below `n`, or if a token stands on no vertex.
+#[track_caller]
 pub fn winning_moves(n: usize, arcs: &[(usize, usize)], tokens: &[usize]) -> Vec<(usize, usize)> {
     let values = grundy_values(n, arcs);
     let options = Adjacency::directed(n, arcs);
@@ -417,13 +427,13 @@ mod tests {
             }
             if arcs.iter().all(|&(v, to)| has_all(v, to)) {
                 transitive += 1;
-                let mut heights = vec![0; 5];
+                let mut heights = [0; 5];
                 for &(v, to) in &arcs {
                     heights[v] = u64::max(heights[v], heights[to] + 1);
                 }
-                for v in 0..5 {
-                    assert_eq!(normal.grundy(&v), heights[v], "{arcs:?}");
-                    assert_eq!(misere.wins(&v), heights[v] != 1, "{arcs:?}");
+                for (v, height) in heights.into_iter().enumerate() {
+                    assert_eq!(normal.grundy(&v), height, "{arcs:?}");
+                    assert_eq!(misere.wins(&v), height != 1, "{arcs:?}");
                 }
             }
         }

@@ -126,7 +126,8 @@ use crate::sparse_space::SparseSpace;
 use crate::splitting;
 use std::iter::{empty, once};
 
-/// The Grundy values of the heaps of 0 to `most` stones. Cost above.
+/// The Grundy values of the heaps of 0 to `most` stones. As a rule O(n r) for n values of which r are rare
+/// ([`sparse_space`](crate::sparse_space)), O(n²) at worst.
 pub fn grundy_values(most: usize) -> Vec<u64> {
     let mut space = SparseSpace::new();
     for heap in 1..=most {
@@ -135,10 +136,10 @@ pub fn grundy_values(most: usize) -> Vec<u64> {
     space.table
 }
 
-/// Whether the player to move wins. Costs the table up to the greatest heap.
+/// Whether the player to move wins. Costs the table up to the greatest heap: O(n²) for n values at worst.
 pub fn wins(heaps: &[u64]) -> bool {
     let values = grundy_values(greatest_index(heaps));
-    nim::wins(heaps.iter().map(|&heap| values[index(heap)]))
+    nim::sum(heaps.iter().map(|&heap| values[index(heap)])) != 0
 }
 
 /// All winning moves `(i, (a, b))`: heap `i` is split into heaps of `a` < `b` stones. Costs the table

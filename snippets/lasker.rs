@@ -158,10 +158,11 @@
 
 use crate::nim;
 
-/// The Grundy value of a heap of fewer than 2^64 − 1 stones. O(1).
+/// The Grundy value of a heap from which stones are taken, or which is split into two. O(1).
 ///
 /// # Panics
-/// At 2^64 − 1 stones, of value 2^64.
+/// If a heap has 2^64 − 1 stones, as its value would be 2^64.
+#[track_caller]
 pub fn grundy(heap: u64) -> u64 {
     match heap % 4 {
         0 => heap.saturating_sub(1),
@@ -170,10 +171,11 @@ pub fn grundy(heap: u64) -> u64 {
     }
 }
 
-/// The same if a heap is split into three. O(1).
+/// The Grundy value of a heap from which stones are taken, or which is split into three. O(1).
 ///
 /// # Panics
-/// As [`grundy`].
+/// If a heap has 2^64 − 1 stones, as its value would be 2^64.
+#[track_caller]
 pub fn grundy_of_three(heap: u64) -> u64 {
     match heap % 8 {
         0 => heap.saturating_sub(1),
@@ -185,16 +187,16 @@ pub fn grundy_of_three(heap: u64) -> u64 {
 /// Whether the player to move wins. O(n) for n heaps.
 ///
 /// # Panics
-/// As [`grundy`].
+/// If a heap has 2^64 − 1 stones, as its value would be 2^64.
 pub fn wins(heaps: &[u64]) -> bool {
-    nim::wins(heaps.iter().map(|&heap| grundy(heap)))
+    nim::sum(heaps.iter().map(|&heap| grundy(heap))) != 0
 }
 
-/// A winning move `(i, parts)`, if there is one: heap `i` is replaced by the heaps `parts`. That is
-/// one heap, 0 if all stones are taken, or two. O(n) for n heaps.
+/// A winning move `(i, parts)`, if there is one: heap `i` is replaced by the heaps `parts`. That is one heap,
+/// 0 if all stones are taken, or two. O(n) for n heaps.
 ///
 /// # Panics
-/// As [`grundy`].
+/// If a heap has 2^64 − 1 stones, as its value would be 2^64.
 pub fn winning_move(heaps: &[u64]) -> Option<(usize, Vec<u64>)> {
     let values: Vec<u64> = heaps.iter().map(|&heap| grundy(heap)).collect();
     let &(i, value) = nim::winning_moves(&values).first()?;

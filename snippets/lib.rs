@@ -14,8 +14,10 @@
 //!
 //! **All functions have one shape.**
 //!
-//! - Heaps, takes, Grundy values and nim-sums are `u64`; indices of lists, counts, vertices and the bounds of
-//!   tables are `usize`.
+//! - Heaps, takes, Grundy values and nim-sums are `u64`, and so is the greatest heap where no table is made;
+//!   indices of lists, counts, vertices and the bounds of tables are `usize`.
+//! - Lists are passed by reference, `&heaps`. Only `nim::sum` and `mex` take numbers as they come, such as
+//!   `heaps.iter().copied()`, and so do the functions that take options.
 //! - The rule stands before the position, and the bound of a table last: `bash::grundy(least, most, stones)`,
 //!   `octal::wins(digits, heaps)`, `subtraction::grundy_values(takes, most)`.
 //! - A winning move is what is left: `(i, rest)` of several heaps, `rest` of a single one, the whole position
@@ -24,6 +26,8 @@
 //!   `winning_moves` lists all, `winning_move` gives one where all would be too many, and beside them stands
 //!   `wins`.
 //! - A graph is `(n, edges)` or `(n, arcs)`, a tree its edges; vertices count from 0.
+//! - What has no answer is `None`. A wrong argument panics, with the line of the call; *Requires* says what is
+//!   not checked, as that would cost more than the function.
 //!
 //! ## One heap of stones
 //!

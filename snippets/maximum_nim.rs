@@ -120,18 +120,33 @@
 #![doc(alias = "half")]
 use crate::nim;
 
-/// The Grundy value of a heap of `n` stones of which a move takes at most `bound(n)`. Cost above.
+/// The Grundy value of a heap of `n` stones of which a move takes at most `bound(n)`. O(s) for s heaps on the
+/// way down, on which a heap loses `bound(heap)` + 1 stones.
 ///
-/// `bound` is 0 for 0, and for each next number the same or greater by 1.
+/// # Requires
+/// - `bound(0)` = 0
+/// - `bound(heap)` ≤ `bound(heap + 1)` ≤ `bound(heap)` + 1 for all heaps below `n`
+///
+/// # Panics
+/// If a bound that is looked at on the way breaks one of these.
+#[track_caller]
 pub fn grundy(bound: impl Fn(u64) -> u64, n: u64) -> u64 {
     let mut heap = n;
-    while heap > 0 && bound(heap) == bound(heap - 1) {
-        heap -= bound(heap) + 1;
+    while heap > 0 {
+        let (before, most) = (bound(heap - 1), bound(heap));
+        let grows = most.checked_sub(1) == Some(before) && most <= heap;
+        let stays = most == before && most < heap;
+        assert!(grows || stays, "the bound of {} is {}", heap, most);
+        if grows {
+            return most;
+        }
+        heap -= most + 1;
     }
-    bound(heap)
+    assert!(bound(0) == 0, "the bound of 0 is 0");
+    0
 }
 
-/// The Grundy value of a heap of `n` stones of which a move takes at most `n / k`. Cost above.
+/// The Grundy value of a heap of `n` stones of which a move takes at most `n / k`. O(sqrt(n log n)).
 ///
 /// # Panics
 /// If `k` is 0.
@@ -151,7 +166,7 @@ pub fn grundy_part(k: u64, n: u64) -> u64 {
 /// # Panics
 /// If a `k` is 0.
 pub fn wins(heaps: &[(u64, u64)]) -> bool {
-    nim::wins(heaps.iter().map(|&(k, n)| grundy_part(k, n)))
+    nim::sum(heaps.iter().map(|&(k, n)| grundy_part(k, n))) != 0
 }
 
 /// All winning moves `(i, rest)` on heaps `(k, n)`, of which a move takes at most `n / k` stones. At

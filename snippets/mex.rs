@@ -62,7 +62,14 @@
 #![doc(alias = "Minimal excluded value")]
 #![doc(alias = "minimum excluded value")]
 
-/// The least natural number that is not among `values`. For one set alone; cost as of [`Mex::of`].
+/// The least natural number that is not among `values`, for one set alone. O(n) for n values, and O(m) to
+/// make a list as long as m, the greatest value: 4 bytes per number up to m.
+///
+/// If memory does not suffice for the list, the program is aborted. A value greater than n never counts and
+/// may be left out.
+///
+/// # Panics
+/// If a value or the list's bytes exceed what an index can hold.
 pub fn mex(values: impl IntoIterator<Item = u64>) -> u64 {
     Mex::default().of(values)
 }
@@ -76,10 +83,10 @@ pub struct Mex {
 }
 
 impl Mex {
-    /// The least natural number that is not among `values`. O(n) for n values, and O(m) in all to
-    /// make a list as long as m, the greatest value of all sets: 4 bytes per number up to m.
+    /// The least natural number that is not among `values`. O(n) for n values, and O(m) in all to make a list
+    /// as long as m, the greatest value of all sets: 4 bytes per number up to m.
     ///
-    /// If memory does not suffice for the list, the program is aborted. A value above n never counts
+    /// If memory does not suffice for the list, the program is aborted. A value greater than n never counts
     /// and may be left out, so that the list is no longer than the greatest set.
     ///
     /// # Panics
@@ -107,6 +114,7 @@ pub(crate) fn greatest_index(numbers: &[u64]) -> usize {
 }
 
 /// The place of a value or a heap in a list by these.
+#[track_caller]
 pub(crate) fn index(value: u64) -> usize {
     use std::convert::TryInto;
     value.try_into().expect("a place in memory")

@@ -134,16 +134,17 @@
 //!   everything: the greatest letter of a winning move, or 0 if there is none. A move with the letter x
 //!   wins exactly if x is greater than that number of the opponent after it.
 //!
-//! - *Windows* (单调队列; `abc303g`). If a position has too many moves, write what a move is worth as a part
-//!   that depends on the position and a part that depends on the option alone. Say that numbers are taken from
-//!   both ends of a row, and that a move that takes k of them pays p. With R the row, Q what is left, and W the
-//!   sum of a row plus its lead, the move brings sum(R) − sum(Q) − p, and then the other one leads by lead(Q):
-//!   it is worth sum(R) − (p + W(Q)). So the lead of R is its sum less the least p + W(Q) of all moves. If k
-//!   is fixed, the Q are the rows that lie in R and are k shorter: a window, which moves on by one with R. A
-//!   queue of rising values has the least of a window in front, so each row takes O(1) steps. Where the options
-//!   are all before or behind a place, a running best is enough. (In 1, 5, 9, 2 let one number be free and three
-//!   together cost 3. W of a single number is twice the number. So 3 + W is least for the 1: 5. Of the free moves
-//!   one leaves 5, 9, 2 with W = 16 + 13, the other 1, 5, 9 with W = 15 + 12. So the lead is 17 − 5 = 12.)
+//! - *Windows* (单调队列; `abc303g`). If a position has too many moves, write what a move is worth as a part that
+//!   depends on the position and a part that depends on the option alone. Say that numbers are taken from
+//!   both ends of a row, and that a move that takes k of them pays p. With R the row, Q what is left, and W
+//!   the sum of a row plus its lead, the move brings sum(R) − sum(Q) − p, and then the other one leads by
+//!   lead(Q): it is worth sum(R) − (p + W(Q)). So the lead of R is its sum less the least p + W(Q) of all
+//!   moves. If k is fixed, the Q are the rows that lie in R and are k shorter: a window, which moves on by
+//!   one with R. A queue of rising values has the least of a window in front, so each row takes O(1) steps.
+//!   Where the options are all before or behind a place, a running best is enough. (In 1, 5, 9, 2 let one
+//!   number be free and three together cost 3. W of a single number is twice the number. So 3 + W is least
+//!   for the 1: 5. Of the free moves one leaves 5, 9, 2 with W = 16 + 13, the other 1, 5, 9 with W = 15 + 12.
+//!   So the lead is 17 − 5 = 12.)
 //!
 //! ## Chance
 //!
@@ -151,9 +152,9 @@
 //! the average of what the moves are worth, each counted by its probability, and with *on average*
 //! added, theorem 1 and its proof stay: if from each option the first player gets at least its value on
 //! average, he gets at least the average of what the moves are worth. If the end brings 1 for a win and
-//! 0 for a loss, the value is the chance to win. In theorem 3 a move of chance has to be matched by one
-//! of the same probability. Theorem 2 no longer holds: a sure point always wins. Ten points or minus
-//! one, by a fair coin, win only half the time, but bring more on average.
+//! 0 for a loss, the value is the chance to win. In theorem 3 the moves of chance have to be matched one to
+//! one, each by a move of the same probability. Theorem 2 no longer holds: a sure point always wins. Ten
+//! points or minus one, by a fair coin, win only half the time, but bring more on average.
 //!
 //! *An example without any choice* (`cf148d`). A princess and a dragon draw a mouse from a bag in turn,
 //! she first, and the first to draw a white one wins. After each draw of the dragon one mouse jumps
@@ -217,78 +218,85 @@
 //!
 //! ## On a tree
 //!
-//! A piece goes down from the root of a tree, or a token never comes back to a vertex. So a position is a vertex,
-//! and the values come from the leaves up, without recursion in the order of
+//! A piece goes down from the root of a tree, or a token never comes back to a vertex. So a position is a
+//! vertex, and the values come from the leaves up, without recursion in the order of
 //! [`leaves_first`](crate::graphs::leaves_first).
 //!
 //! *What was visited counts* (路径上的集合, 动态中位数; `abc218g`). The result is the median, the sum, the xor or the
 //! k-th number of all numbers where the token was. These lie on the way from the root, which the vertex
-//! determines. So the value of a leaf is the result of the way to it, and at other vertices it is the greatest or the
-//! least value of a child, as the depth says. A walk through the tree puts each number into a structure on the way
-//! down and takes it out on the way back: a Fenwick tree over the sorted numbers finds the k-th of them, O(n
-//! log n) in all. A root with one child is no leaf. (Numbers 2, 4, 6, 8, 10 on the vertices 1 to 5, edges 4 ─ 5, 3 ─
-//! 4, 1 ─ 5, 2 ─ 4, root 1, the first player wants a great median. The token goes to 5 and 4. Then 2 gives the
-//! numbers 2, 10, 8, 4 and the median 6, and 3 gives 7. The first player chooses 3.)
+//! determines. So the value of a leaf is the result of the way to it, and at other vertices it is the
+//! greatest or the least value of a child, as the depth says. A walk through the tree puts each number into a
+//! structure on the way down and takes it out on the way back: a Fenwick tree over the sorted numbers finds
+//! the k-th of them, O(n log n) in all. A root with one child is no leaf. (Numbers 2, 4, 6, 8, 10 on the
+//! vertices 1 to 5, edges 4 ─ 5, 3 ─ 4, 1 ─ 5, 2 ─ 4, root 1, the first player wants a great median. The
+//! token goes to 5 and 4. Then 2 gives the numbers 2, 10, 8, 4 and the median 6, and 3 gives 7. The first
+//! player chooses 3.)
 //!
-//! *A threshold* (二分答案). Where something has to be arranged, counted or spent before or during the play, ask for
-//! one t whether the result can be t or more. That is a game of yes and no, and the greatest such t is found by
-//! halves. The two paragraphs that follow are such games.
+//! *A threshold* (二分答案). Where something has to be arranged, counted or spent before or during the play, ask
+//! for one t whether the result can be t or more. That is a game of yes and no, and the greatest such t is
+//! found by halves. The two paragraphs that follow are such games.
 //!
-//! *How many good ends does a player need?* (与或树; `cf538e`) Each leaf is good or bad. At each inner vertex one of two
-//! players X and Y chooses the child to which the piece goes. Let need be 1 for a leaf, the least need of a child
-//! where X chooses, and the sum over the children where Y chooses. *Theorem.* The need of the root is the least
-//! number of good leaves with which X can bring the piece to one, if they are in the right places. So if the numbers 1
-//! to m are put on the m leaves and X wants a great one, he gets m + 1 − need by the best
-//! arrangement for him. If he wants a small one, he gets the number need. *Why:* where X chooses, one child
-//! from which he succeeds is enough; where Y chooses, all have to be such, and their leaves are different. A
-//! result of t or more means that the m + 1 − t numbers from t up make their leaves good. (The root, where X
-//! chooses, has the children x and y, where Y chooses. x has three leaves. y has a leaf and a child z with two
-//! leaves, where X chooses. So z needs 1, y needs 2, x needs 3, and the root needs 2: of 1 to 6 he gets 5.)
+//! *How many good ends does a player need?* (与或树; `cf538e`) Each leaf is good or bad. At each inner vertex
+//! one of two players X and Y chooses the child to which the piece goes. Let need be 1 for a leaf, the least
+//! need of a child where X chooses, and the sum over the children where Y chooses. *Theorem.* The need of the
+//! root is the least number of good leaves with which X can bring the piece to one, if they are in the right
+//! places. So if the numbers 1 to m are put on the m leaves and X wants a great one, he gets m + 1 − need by
+//! the best arrangement for him. If he wants a small one, he gets the number need. *Why:* where X chooses,
+//! one child from which he succeeds is enough; where Y chooses, all have to be such, and their leaves are
+//! different. A result of t or more means that the m + 1 − t numbers from t up make their leaves good. (The
+//! root, where X chooses, has the children x and y, where Y chooses. x has three leaves. y has a leaf and a
+//! child z with two leaves, where X chooses. So z needs 1, y needs 2, x needs 3, and the root needs 2: of 1
+//! to 6 he gets 5.)
 //!
-//! *Turns that are spent in advance* (未雨绸缪; `luogu_p3554`). A walker stands on the root. In each turn first up to k vertices
-//! are marked, and then he goes to a neighbour, up or down. He must never come to a vertex without a mark; the root needs
-//! none. Let need(v) = max {0, s − k}, where s is the sum of need(c) + 1 over the children c of v.
-//! *Theorem.* He can be kept from unmarked vertices exactly if need(root) = 0. In general, need(v) is the
-//! number of marks that have to be below v before he comes there. *Why:*
+//! *Turns that are spent in advance* (未雨绸缪; `luogu_p3554`). A walker stands on the root. In each turn first
+//! up to k vertices are marked, and then he goes to a neighbour, up or down. He must never come to a vertex
+//! without a mark; the root needs none. Let need(v) = max {0, s − k}, where s is the sum of need(c) + 1 over
+//! the children c of v. *Theorem.* He can be kept from unmarked vertices exactly if need(root) = 0. In
+//! general, need(v) is the number of marks that have to be below v before he comes there. *Why:*
 //!
-//! 1. *As many are enough.* Before he leaves v, there are need(v) marks and k new ones, s in all: one for each
-//!    child c, and need(c) below it. When he comes back to a vertex, its children are marked and have what they need.
-//! 2. *They are needed.* With fewer, when he leaves v some child c has no mark, or fewer than need(c) marks below
-//!    it. He goes there, and so on down, until a child has no mark; below a parent of leaves nothing else is
-//!    possible.
+//! 1. *As many are enough.* Before he leaves v, there are need(v) marks and k new ones, s in all: one for
+//!    each child c, and need(c) below it. When he comes back to a vertex, its children are marked and have
+//!    what they need.
+//! 2. *They are needed.* With fewer, when he leaves v some child c has no mark, or fewer than need(c) marks
+//!    below it. He goes there, and so on down, until a child has no mark; below a parent of leaves nothing
+//!    else is possible.
 //! 3. *A surplus is of no use above:* hence the 0.
 //!
-//! need falls as k grows, so the least k is found by halves. If only some vertices have to be marked, say those
-//! with numbers of t or more, put 1 for these and 0 for the others in place of the 1. (A root with a leaf and a
-//! child that has four leaves: with k = 2 the child needs 2, and the root 1 + 3 − 2 = 2. With k = 3 they need 1 and 0.)
-//! The number of children of the root is always needed, and the greatest number of children is always enough.
+//! need falls as k grows, so the least k is found by halves. If only some vertices have to be marked, say
+//! those with numbers of t or more, put 1 for these and 0 for the others in place of the 1. (A root with a
+//! leaf and a child that has four leaves: with k = 2 the child needs 2, and the root 1 + 3 − 2 = 2. With k =
+//! 3 they need 1 and 0.) The number of children of the root is always needed, and the greatest number of
+//! children is always enough.
 //!
-//! *All roots at once* (换根). If the token may begin anywhere and never goes back, the value of a start is made of the
-//! values of the edges that lead away from it: value(u → v) is that of the token that has just come from u to v, made
-//! of value(v → w) for the neighbours w ≠ u of v. Those down from some root come from the leaves up, and then those up
-//! to it from the root down: at each vertex v leave out one neighbour after the other. For won
-//! and lost it is enough to count the lost edges at v, for the greatest value to know the greatest two, for
-//! anything else take what the neighbours before and behind the one left out give together. O(n) for all starts.
+//! *All roots at once* (换根). If the token may begin anywhere and never goes back, the value of a start is
+//! made of the values of the edges that lead away from it: value(u → v) is that of the token that has just
+//! come from u to v, made of value(v → w) for the neighbours w ≠ u of v. Those down from some root come from
+//! the leaves up, and then those up to it from the root down: at each vertex v leave out one neighbour after
+//! the other. For won and lost it is enough to count the lost edges at v, for the greatest value to know the
+//! greatest two, for anything else take what the neighbours before and behind the one left out give together.
+//! O(n) for all starts.
 //!
 //! ## The second best
 //!
-//! If before each choice of mine the opponent strikes out one option, he strikes the best, and I get the second best
-//! (次好). So on a tree the value of a vertex is the second greatest value of a child.
+//! If before each choice of mine the opponent strikes out one option, he strikes the best, and I get the
+//! second best (次好). So on a tree the value of a vertex is the second greatest value of a child.
 //!
-//! *The best pair* (三国游戏; `luogu_p1199`). Each two of n persons have a value; n ≥ 4 is even, and all values are
-//! different. I and the opponent take persons in turn, I first, and he always takes the free person who makes the best pair with one of
-//! mine. *Theorem.* Of the values that a person makes with the others take the second greatest, and let M be the
-//! greatest of these. My best pair is worth M at most; and I can get M and keep all his pairs below M.
+//! *The best pair* (三国游戏; `luogu_p1199`). Each two of n persons have a value; n ≥ 4 is even, and all values
+//! are different. I and the opponent take persons in turn, I first, and he always takes the free person who
+//! makes the best pair with one of mine. *Theorem.* Of the values that a person makes with the others take
+//! the second greatest, and let M be the greatest of these. My best pair is worth M at most; and I can get M
+//! and keep all his pairs below M.
 //!
 //! *Why.*
 //!
-//! 1. A pair above M is the best one of both its persons, or M would be greater. So no two such pairs have a person in
-//!    common.
-//! 2. If the one person of such a pair is mine and the other one is free, it became so by the person that I took last,
-//!    so it is the only one, and he takes the other person at once. So I never have both.
-//! 3. I begin with a person whose second best pair is worth M. He takes the partner in the best pair, and
-//!    I take the one in the pair of M. From then on, when he takes a person with a free partner in a pair above M, I take
-//!    that partner; otherwise anybody. So he never has both. The pair of value M is mine, so all his are below.
+//! 1. A pair above M is the best one of both its persons, or M would be greater. So no two such pairs have a
+//!    person in common.
+//! 2. If the one person of such a pair is mine and the other one is free, it became so by the person that I
+//!    took last, so it is the only one, and he takes the other person at once. So I never have both.
+//! 3. I begin with a person whose second best pair is worth M. He takes the partner in the best pair, and I
+//!    take the one in the pair of M. From then on, when he takes a person with a free partner in a pair above
+//!    M, I take that partner; otherwise anybody. So he never has both. The pair of value M is mine, so all
+//!    his are below.
 //!
 //! (With 1 ─ 2: 5, 1 ─ 3: 1, 1 ─ 4: 4, 2 ─ 3: 2, 2 ─ 4: 3, 3 ─ 4: 0 the second greatest are 4, 3, 1, 3. I take
 //! 1, he takes 2, I take 4.)
@@ -453,10 +461,11 @@ use crate::graphs::leaves_first;
 ///
 /// # Panics
 /// If a vertex or the root is greater than `edges.len()`, or if the edges make no tree.
-pub fn random_turns(edges: &[(usize, usize)], root: usize) -> Vec<(usize, usize, u64)> {
+#[track_caller]
+pub fn random_turns(edges: &[(usize, usize)], root: usize) -> Vec<(usize, usize, usize)> {
     let mut turns = Vec::new();
     // `None` as long as no child is known.
-    let mut nearest: Vec<Option<u64>> = vec![None; edges.len() + 1];
+    let mut nearest: Vec<Option<usize>> = vec![None; edges.len() + 1];
     for (v, parent) in leaves_first(edges, root) {
         let steps = nearest[v].unwrap_or(0);
         let by_v = steps + 1;
@@ -771,7 +780,7 @@ mod tests {
                 for root in 0..n {
                     let mut expected = vec![1.0; n];
                     let (mut up, mut down) = (vec![root; n], vec![root; n]);
-                    let mut least = vec![u64::MAX; n];
+                    let mut least = vec![usize::MAX; n];
                     for (v, parent, steps) in random_turns(&edges, root) {
                         let whole = f64::from(u32::try_from(steps).unwrap());
                         expected[v] = expected[parent] * whole / (whole + 1.0);
@@ -792,6 +801,26 @@ mod tests {
                 }
             }
         }
+    }
+
+    /// The sets of cells in Codeforces 354B: on a diagonal, each is of cells with one letter, and belongs to a
+    /// set on the diagonal before. So of k cells with one letter come at most 2^k − 1 sets, and no more than
+    /// the diagonal before has. The letters may stand as they like.
+    #[test]
+    fn sets_of_cells_in_a_table_of_twenty_rows() {
+        let mut all = 1;
+        let mut before = 1;
+        for diagonal in 1..40 {
+            let cells: usize = 20 - usize::abs_diff(diagonal, 20);
+            let mut most = vec![0];
+            for count in 1..=cells {
+                let with_letter = |k: usize| most[count - k] + before.min((1 << k) - 1);
+                most.push((1..=count).map(with_letter).max().expect("a letter"));
+            }
+            before = most[cells];
+            all += before;
+        }
+        assert_eq!(all, 30_345);
     }
 
     #[test]
@@ -1021,7 +1050,7 @@ mod tests {
                 for marks in (0..1 << n).filter(|marks| marks & 1 == 1) {
                     let mut asked = vec![0; n];
                     for &(v, parent) in edges.iter().rev() {
-                        let own = if marks >> v & 1 == 1 { 0 } else { 1 };
+                        let own = u32::from(marks >> v & 1 == 0);
                         asked[parent] += u32::max(asked[v], k) - k + own;
                     }
                     let kept = is_kept(&mut known, &neighbours, k, (0, marks));
@@ -1048,16 +1077,10 @@ mod tests {
             }
             let mut search = Search::normal(|&(from, v): &(usize, usize)| {
                 let both = edges.iter().flat_map(|&(a, b)| [(a, b), (b, a)]);
-                both.filter(|&(a, b)| a == v && b != from)
-                    .map(|(a, b)| (a, b))
-                    .collect()
+                both.filter(|&(a, b)| a == v && b != from).collect()
             });
-            for start in 0..n {
-                assert_eq!(
-                    search.wins(&(n, start)),
-                    lost[start] > 0,
-                    "{edges:?}, {start}"
-                );
+            for (start, lost) in lost.into_iter().enumerate() {
+                assert_eq!(search.wins(&(n, start)), lost > 0, "{edges:?}, {start}");
             }
         }
     }

@@ -106,7 +106,6 @@
 //! Easiest first.
 //!
 //! - [`luogu_p4279`](crate::problems::misere::luogu_p4279) Luogu P4279 \[SHOI2008\] 小约翰的游戏
-//! - [`hdu1907`](crate::problems::misere::hdu1907) † HDU 1907 John
 //! - [`hdu2509`](crate::problems::misere::hdu2509) † HDU 2509 Be the Winner
 //! - [`hdu3590`](crate::problems::misere::hdu3590) † HDU 3590 PP and QQ: on Grundy values
 //!
@@ -133,8 +132,9 @@
 #![doc(alias = "反尼姆博奕")]
 use crate::nim;
 
-/// Whether the player to move wins, `heaps` being heaps, or Grundy values of components that meet
-/// the condition above. O(n).
+/// Whether the player to move wins, if the player who makes the last move loses. `heaps` are heaps of Nim, or
+/// Grundy values of components in which each position of value 0 that is not the end has a move to the value
+/// 1, as the condition of this page says. O(n).
 pub fn wins(heaps: &[u64]) -> bool {
     (nim::sum(heaps.iter().copied()) == 0) == heaps.iter().all(|&heap| heap <= 1)
 }

@@ -126,22 +126,19 @@ use std::cmp::Reverse;
 /// The number of heaps that have the digit `bit` set, modulo k + 1.
 fn surplus(heaps: &[u64], bit: u32, k: usize) -> usize {
     let set = heaps.iter().filter(|&heap| heap >> bit & 1 == 1);
-    set.count() % (k + 1)
+    // A k above the number of heaps is no more than all heaps.
+    set.count() % (k.min(heaps.len()) + 1)
 }
 
-/// Whether the player to move, who may take from up to `k` heaps, wins. O(64 n).
-///
-/// # Panics
-/// If `k` is `usize::MAX`.
+/// Whether the player to move, who may take from up to `k` heaps, wins; with 0 there is no move. O(64 n).
 pub fn wins(k: usize, heaps: &[u64]) -> bool {
     (0..64).any(|bit| surplus(heaps, bit, k) != 0)
 }
 
-/// The sizes of all heaps after a winning move, `None` if there is none. O(64 n).
-///
-/// # Panics
-/// If `k` is `usize::MAX`.
+/// The sizes of all heaps after a winning move of a player who may take from up to `k` heaps, `None` if
+/// there is none. O(64 n).
 pub fn winning_move(k: usize, heaps: &[u64]) -> Option<Vec<u64>> {
+    let k = k.min(heaps.len());
     let mut rests = heaps.to_vec();
     let mut changed: Vec<usize> = Vec::new();
     for bit in (0..64).rev() {
@@ -172,7 +169,8 @@ pub fn winning_move(k: usize, heaps: &[u64]) -> Option<Vec<u64>> {
 /// last stone loses. O(64 n).
 ///
 /// # Panics
-/// If `k` is 0 or `usize::MAX`.
+/// If `k` is 0.
+#[track_caller]
 pub fn wins_misere(k: usize, heaps: &[u64]) -> bool {
     assert!(k > 0, "a move takes from a heap");
     if heaps.iter().any(|&heap| heap > 1) {
@@ -182,11 +180,12 @@ pub fn wins_misere(k: usize, heaps: &[u64]) -> bool {
     }
 }
 
-/// The sizes of all heaps after a winning move, if the player who takes the last stone loses;
-/// `None` if there is none. O(64 n + n log n).
+/// The sizes of all heaps after a winning move of a player who may take from up to `k` heaps, if the player
+/// who takes the last stone loses; `None` if there is none. O(64 n + n log n).
 ///
 /// # Panics
-/// If `k` is 0 or `usize::MAX`.
+/// If `k` is 0.
+#[track_caller]
 pub fn winning_move_misere(k: usize, heaps: &[u64]) -> Option<Vec<u64>> {
     assert!(k > 0, "a move takes from a heap");
     if heaps.iter().filter(|&&heap| heap > 1).count() > k {
@@ -194,7 +193,7 @@ pub fn winning_move_misere(k: usize, heaps: &[u64]) -> Option<Vec<u64>> {
     }
     let mut by_size: Vec<usize> = (0..heaps.len()).filter(|&i| heaps[i] > 0).collect();
     by_size.sort_by_key(|&i| Reverse(heaps[i]));
-    let cleared = by_size.len().checked_sub(1)? % (k + 1);
+    let cleared = by_size.len().checked_sub(1)? % (k.min(heaps.len()) + 1);
     let mut rests: Vec<u64> = heaps.iter().map(|&heap| heap.min(1)).collect();
     for &i in &by_size[..cleared] {
         rests[i] = 0;

@@ -61,12 +61,13 @@
 //!   Where such a rule makes the last move worth more than all before it, do not count points. If a move
 //!   takes at most m stones, each heap counts modulo m + 1, as in [`bash`](crate::bash).
 //!
-//! - **The OR is kept.** A move makes one heap smaller so that the bitwise OR of all heaps stays as it is. The player to
-//!   move loses exactly if the nim-sum is equal to the OR: if no 1 is in an even number of heaps, except in none. *Why:* a
-//!   move changes the nim-sum and not the OR, so it leads from such a position to none. Otherwise let z be the OR ⊕ the
-//!   nim-sum. Each 1 of z is in two or more heaps. Take a heap h with the highest of them and leave h ⊕ z, which is
-//!   smaller. A 1 that it loses is still in another heap, and one that it gets was in some heap. So the OR is kept, and
-//!   the nim-sum is now equal to it. (1, 3, 5 is lost. From 1, 3, 7, where z is 2, leave 1, 1, 7 or 1, 3, 5.)
+//! - **The OR is kept.** A move makes one heap smaller so that the bitwise OR of all heaps stays as it is.
+//!   The player to move loses exactly if the nim-sum is equal to the OR: if no 1 is in an even number of
+//!   heaps, except in none. *Why:* a move changes the nim-sum and not the OR, so it leads from such a
+//!   position to none. Otherwise let z be the OR ⊕ the nim-sum. Each 1 of z is in two or more heaps. Take a
+//!   heap h with the highest of them and leave h ⊕ z, which is smaller. A 1 that it loses is still in another
+//!   heap, and one that it gets was in some heap. So the OR is kept, and the nim-sum is now equal to it. (1,
+//!   3, 5 is lost. From 1, 3, 7, where z is 2, leave 1, 1, 7 or 1, 3, 5.)
 //!
 //! **Where are the heaps?** (堆在哪里) A statement seldom says "heaps". Try in this order:
 //!
@@ -113,12 +114,12 @@
 //! use snippets::nim;
 //!
 //! let mut heaps = [3, 4, 5];
-//! assert!(nim::wins(heaps));
+//! assert!(nim::wins(&heaps));
 //! let moves = nim::winning_moves(&heaps);
 //! assert_eq!(moves, [(0, 1)]);
 //! let (i, rest) = moves[0];
 //! heaps[i] = rest;
-//! assert!(!nim::wins(heaps));
+//! assert!(!nim::wins(&heaps));
 //!
 //! heaps[2] = 0;
 //! assert_eq!(nim::winning_moves(&heaps), [(1, 1)]);
@@ -135,7 +136,6 @@
 //! - [`yuki102`](crate::problems::nim::yuki102) yukicoder 102 トランプを奪え
 //! - [`hdu1849`](crate::problems::nim::hdu1849) † HDU 1849 Rabbit and Grass
 //! - [`luogu_p1247`](crate::problems::nim::luogu_p1247) Luogu P1247 取火柴游戏
-//! - [`poj2975`](crate::problems::nim::poj2975) † POJ 2975 Nim
 //! - [`hdu1850`](crate::problems::nim::hdu1850) † HDU 1850 Being a Good Boy in Spring Festival
 //! - [`hdu2176`](crate::problems::nim::hdu2176) † HDU 2176 取(m堆)石子游戏
 //! - [`exercise_first_heap`](crate::problems::nim::exercise_first_heap) Exercise: Nim with a bound first move
@@ -175,14 +175,14 @@
 #![doc(alias = "piles")]
 #![doc(alias = "sticks")]
 
-/// The nim-sum of the heaps: of a list, or of numbers as they come. O(n).
-pub fn sum(heaps: impl IntoIterator<Item = u64>) -> u64 {
-    heaps.into_iter().fold(0, |all, heap| all ^ heap)
+/// The nim-sum of numbers as they come: heaps, `heaps.iter().copied()`, or Grundy values. O(n).
+pub fn sum(numbers: impl IntoIterator<Item = u64>) -> u64 {
+    numbers.into_iter().fold(0, |sum, number| sum ^ number)
 }
 
-/// Whether the player to move wins; the heaps as in [`sum`]. O(n).
-pub fn wins(heaps: impl IntoIterator<Item = u64>) -> bool {
-    sum(heaps) != 0
+/// Whether the player to move wins. O(n).
+pub fn wins(heaps: &[u64]) -> bool {
+    sum(heaps.iter().copied()) != 0
 }
 
 /// All winning moves `(i, rest)`: heap `i` is brought down to `rest` stones. At most one per heap,
@@ -210,7 +210,7 @@ mod tests {
     fn every_position_up_to_four_heaps_of_five() {
         let mut search = Search::normal(|heaps: &Vec<u64>| take_from_one(heaps));
         for heaps in heaps_up_to(4, 5) {
-            assert_eq!(wins(heaps.clone()), search.wins(&heaps), "{heaps:?}");
+            assert_eq!(wins(&heaps), search.wins(&heaps), "{heaps:?}");
             assert_eq!(sum(heaps.clone()), search.grundy(&heaps), "{heaps:?}");
 
             let mut good = Vec::new();
@@ -278,7 +278,7 @@ mod tests {
                     continue;
                 }
                 let lead = scores.lead(&(heaps.clone(), 0, 0));
-                let won = wins(heaps.iter().map(|heap| heap % (most + 1)));
+                let won = sum(heaps.iter().map(|heap| heap % (most + 1))) != 0;
                 assert_eq!(lead.signum(), if won { 1 } else { -1 }, "{heaps:?}, {most}");
             }
         }

@@ -69,16 +69,16 @@
 //! lead to a lost cell. The closed cells cut a row into stretches of free cells. In each stretch the first cell
 //! whose column is not taken is lost, if there is one, and all others are won.
 //!
-//! *Why.* By induction over the rows, and in a row over the cells from the left. A cell in a taken column is won
-//! by the move down to the lost cell, and a cell with a lost one to the left in its stretch by the move there.
-//! The first cell of a stretch that is neither has only won cells below it and to the left of it within reach,
-//! so it is lost.
+//! *Why.* By induction over the rows, and in a row over the cells from the left. A cell in a taken column is
+//! won by the move down to the lost cell, and a cell with a lost one to the left in its stretch by the move
+//! there. The first cell of a stretch that is neither has only won cells below it and to the left of it
+//! within reach, so it is lost.
 //!
-//! *The fast way.* After each row the columns of its lost cells are taken, and then those of its closed cells are
-//! free again, as a wall stands below. A row without closed cells is one stretch: its lost cell stands in the
-//! first column that is not taken. So several such rows, one after the other, fill the first hole between the
-//! taken columns by a piece of a diagonal, then the next hole, and so on. Each closed cell makes at most one
-//! stretch more in its row, and at most one hole. So n closed cells make O(n) pieces ([`Walls`]).
+//! *The fast way.* After each row the columns of its lost cells are taken, and then those of its closed cells
+//! are free again, as a wall stands below. A row without closed cells is one stretch: its lost cell stands in
+//! the first column that is not taken. So several such rows, one after the other, fill the first hole between
+//! the taken columns by a piece of a diagonal, then the next hole, and so on. Each closed cell makes at most
+//! one stretch more in its row, and at most one hole. So n closed cells make O(n) pieces ([`Walls`]).
 //!
 //! *Example.* The cells # at (1, 1) and (2, 4) are closed.
 //!
@@ -95,11 +95,11 @@
 //!     0 1 2 3 4 5 x
 //! ```
 //!
-//! In row 1 column 0 is taken; behind the wall (2, 1) is lost, and column 1 is free again. Rows 2 and 3 fill the
-//! hole at 1 and go on at 3. In row 4 columns 0 and 1 in front of the wall are taken, and so is 3 behind it: (4,
-//! 4) is lost. Column 2 is free again, and row 5 fills it. To win, go to the lost cell in the row or in the column
-//! that is within reach. Find all lost cells of a row before its columns are freed: a row with closed cells may
-//! have several.
+//! In row 1 column 0 is taken; behind the wall (2, 1) is lost, and column 1 is free again. Rows 2 and 3 fill
+//! the hole at 1 and go on at 3. In row 4 columns 0 and 1 in front of the wall are taken, and so is 3 behind
+//! it: (4, 4) is lost. Column 2 is free again, and row 5 fills it. To win, go to the lost cell in the row or
+//! in the column that is within reach. Find all lost cells of a row before its columns are freed: a row with
+//! closed cells may have several.
 //!
 //! ## Cost
 //!
@@ -168,6 +168,7 @@ impl Shortcuts {
     ///
     /// # Panics
     /// If a heap of a shortcut has 2^63 stones or more.
+    #[track_caller]
     pub fn new(shortcuts: &[(u64, u64)]) -> Self {
         let fits = |&(x, y): &(u64, u64)| x.max(y) < 1 << 63;
         assert!(shortcuts.iter().all(fits), "a heap is too great");

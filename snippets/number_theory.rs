@@ -106,26 +106,36 @@
 #![doc(alias = "Deleting Divisors")]
 #![doc(alias = "互质")]
 #![doc(alias = "coprime")]
+use crate::mex::index;
 
-/// Whether the player to move wins from `n` > 0, if the divisors of a number other than 1 and itself
-/// may be subtracted. O(1).
+/// Whether the player to move wins from `n`, if the divisors of a number other than 1 and itself may be
+/// subtracted. O(1).
+///
+/// # Panics
+/// If `n` is 0, which every number divides.
+#[track_caller]
 pub fn wins_by_divisors(n: u64) -> bool {
+    assert!(n > 0, "every number divides 0");
     n % 2 == 0 && !(n.is_power_of_two() && n.trailing_zeros() % 2 == 1)
 }
 
-/// What a winning move in this game leaves of `n` > 0, if there is one. O(1).
+/// What a winning move leaves of `n`, if there is one, where the divisors of a number other than 1 and
+/// itself may be subtracted. O(1).
+///
+/// # Panics
+/// If `n` is 0, which every number divides.
+#[track_caller]
 pub fn winning_move_by_divisors(n: u64) -> Option<u64> {
+    if !wins_by_divisors(n) {
+        return None;
+    }
     let greatest_odd = n >> n.trailing_zeros();
     let divisor = if greatest_odd > 1 {
         greatest_odd
     } else {
         n / 2
     };
-    if wins_by_divisors(n) {
-        Some(n - divisor)
-    } else {
-        None
-    }
+    Some(n - divisor)
 }
 
 /// The Grundy values if coprime numbers are subtracted. Even numbers have the value 0, and only
@@ -138,7 +148,7 @@ pub struct Coprime {
 impl Coprime {
     /// For the numbers up to `most`. O(`most` log log `most`), and 4 bytes per number.
     pub fn new(most: usize) -> Self {
-        let mut odd = vec![0; (most + 1) / 2];
+        let mut odd = vec![0; most / 2 + most % 2];
         let mut rank = 0;
         for half in 0..odd.len() {
             if odd[half] == 0 {
@@ -166,12 +176,12 @@ impl Coprime {
     /// The Grundy value of a number. O(1).
     ///
     /// # Panics
-    /// If it is odd and above the bound.
-    pub fn grundy(&self, n: usize) -> u64 {
+    /// If it is odd and greater than the bound.
+    pub fn grundy(&self, n: u64) -> u64 {
         if n % 2 == 0 {
             0
         } else {
-            self.odd[n / 2]
+            self.odd[index(n / 2)]
         }
     }
 }
@@ -227,9 +237,7 @@ mod tests {
             })
         });
         for numbers in heaps_up_to(3, 9) {
-            let own = numbers
-                .iter()
-                .map(|&n| values.grundy(usize::try_from(n).unwrap()));
+            let own = numbers.iter().map(|&n| values.grundy(n));
             let sum = own.fold(0, |sum, value| sum ^ value);
             assert_eq!(sum != 0, search.wins(&numbers), "{numbers:?}");
         }
@@ -239,7 +247,8 @@ mod tests {
     fn short_tables() {
         for (most, values) in [(0, vec![0]), (1, vec![0, 1]), (2, vec![0, 1, 0])] {
             let table = Coprime::new(most);
-            assert!(values.into_iter().eq((0..=most).map(|n| table.grundy(n))));
+            let numbers = 0..=most as u64;
+            assert!(values.into_iter().eq(numbers.map(|n| table.grundy(n))));
         }
     }
 

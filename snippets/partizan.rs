@@ -206,10 +206,10 @@
 //! ## Variants
 //!
 //! - *Fractions* of a move: [`red_blue_hackenbush`](crate::red_blue_hackenbush).
-//! - *Any number of one's own things at once.* Each thing belongs to one player, who takes one or more of his own from
-//!   one heap. A heap of n things of Left's is {0, 1, ..., n − 1 | } = n, as by induction these are numbers and the greatest
-//!   option counts. So one at a time is best, all heaps of a player together count as one, and who has more
-//!   things wins; with as many on both sides the player to move loses.
+//! - *Any number of one's own things at once.* Each thing belongs to one player, who takes one or more of his
+//!   own from one heap. A heap of n things of Left's is {0, 1, ..., n − 1 | } = n, as by induction these are
+//!   numbers and the greatest option counts. So one at a time is best, all heaps of a player together count
+//!   as one, and who has more things wins; with as many on both sides the player to move loses.
 //! - *Impartial games* are their own negatives. So G = H if the sum G + H is lost, which means that
 //!   the [Grundy values](crate::sprague_grundy) are equal.
 //! - *Other values.* Not all positions are numbers and switches: ↑ = {0 | ∗} is above 0, and below each
@@ -319,8 +319,8 @@ use std::cmp::Reverse;
 use std::collections::HashMap;
 use std::hash::Hash;
 
-/// The number 1, in the units in which [`simplest`] and [`Game`] give all numbers: 2^−100. All must stay below
-/// 2^26 in size.
+/// The number 1, in the units in which [`simplest`] and [`Game`] give all numbers: 2^−100. All are below 2^26 in
+/// size.
 pub const ONE: i128 = 1 << 100;
 
 /// The numerator and the denominator of a number, in lowest terms. O(1).
@@ -329,22 +329,30 @@ pub fn fraction(number: i128) -> (i128, i128) {
     (number >> shift, ONE >> shift)
 }
 
-/// The simplest number above `left` and below `right`; `None` is no bound. At most 101 steps.
+/// The simplest number greater than `left` and less than `right`; `None` is no bound. O(1): at most 101
+/// steps.
 ///
 /// # Panics
-/// If `left` is not below `right`, or only numbers finer than 2^−100 are between.
+/// If `left` is not less than `right`, if one of them is 2^26 or more in size, or if only numbers finer than
+/// 2^−100 are between.
+#[track_caller]
 pub fn simplest(left: Option<i128>, right: Option<i128>) -> i128 {
-    let (left, right) = (left.unwrap_or(-i128::MAX), right.unwrap_or(i128::MAX));
-    assert!(left < right, "no number is between the options");
-    if left < 0 && right > 0 {
+    let is_small = |bound: &i128| bound.unsigned_abs() < 1 << 126;
+    let are_small = left.iter().chain(&right).all(is_small);
+    assert!(are_small, "a number of 2^26 or more");
+    let (above, below) = (left.unwrap_or(-i128::MAX), right.unwrap_or(i128::MAX));
+    assert!(above < below, "no number is between the options");
+    if above < 0 && below > 0 {
         return 0;
     }
-    if left < 0 {
-        return -simplest(Some(-right), Some(-left));
+    if above < 0 {
+        return -simplest(right.map(|x| -x), left.map(|x| -x));
     }
     // The least multiples of 1, 1/2, 1/4, ... that are above `left`.
-    let mut above = (0..=100).rev().map(|bits| ((left >> bits) + 1) << bits);
-    above.find(|&x| x < right).expect("a multiple of 2^-100")
+    let mut multiples = (0..=100).rev().map(|bits| ((above >> bits) + 1) << bits);
+    multiples
+        .find(|&x| x < below)
+        .expect("a multiple of 2^-100")
 }
 
 /// A game in which each position is a number, with the values that were asked for so far.
@@ -355,7 +363,7 @@ pub struct Game<P, F> {
 
 impl<P: Clone + Eq + Hash, F: Fn(&P, bool) -> Vec<Vec<P>>> Game<P, F> {
     /// The game in which `options(position, true)` are Left's options of a position and
-    /// `options(position, false)` Right's. An option is a sum: the list of what is left side by side.
+    /// `options(position, false)` Right's. An option is a sum: the list of what is left side by side. O(1).
     pub fn new(options: F) -> Self {
         Self {
             options,
@@ -364,18 +372,24 @@ impl<P: Clone + Eq + Hash, F: Fn(&P, bool) -> Vec<Vec<P>>> Game<P, F> {
     }
 
     /// The value of a position. It calls itself for what can be reached from there; a game of very many
-    /// moves, or with a cycle, overflows the stack.
+    /// moves, or with a cycle, overflows the stack. The options of each position that can be reached are
+    /// listed once for each player: O(1) for each of their parts, and for each position.
     ///
     /// # Panics
-    /// If some option of Left's is not below one of Right's, so that the position is no number; and as
-    /// [`simplest`].
+    /// If some option of Left's is not less than one of Right's, so that the position is no number; if a
+    /// number is 2^26 or more in size, or finer than 2^−100.
     pub fn value(&mut self, position: &P) -> i128 {
         if let Some(&value) = self.values.get(position) {
             return value;
         }
         let mut sums = |left| -> Vec<i128> {
             let options = (self.options)(position, left).into_iter();
-            let sum = |parts: Vec<P>| parts.iter().map(|part| self.value(part)).sum();
+            let sum = |parts: Vec<P>| {
+                parts.iter().fold(0, |sum: i128, part| {
+                    let value = self.value(part);
+                    sum.checked_add(value).expect("a number below 2^26")
+                })
+            };
             options.map(sum).collect()
         };
         let (left, right) = (sums(true), sums(false));
@@ -385,9 +399,22 @@ impl<P: Clone + Eq + Hash, F: Fn(&P, bool) -> Vec<Vec<P>>> Game<P, F> {
     }
 }
 
+/// Fails if a pair is no switch.
+#[track_caller]
+fn check(switches: &[(i128, i128)]) {
+    for &(x, y) in switches {
+        assert!(x >= y, "no switch: {} is less than {}", x, y);
+    }
+}
+
 /// Which of the switches `(x, y)`, x at least y, is played first: one with the greatest difference. All
 /// numbers are in one unit, whatever it is. O(n).
+///
+/// # Panics
+/// If x is less than y.
+#[track_caller]
 pub fn hottest(switches: &[(i128, i128)]) -> Option<usize> {
+    check(switches);
     (0..switches.len()).max_by_key(|&i| switches[i].0.abs_diff(switches[i].1))
 }
 
@@ -395,8 +422,10 @@ pub fn hottest(switches: &[(i128, i128)]) -> Option<usize> {
 /// and Right otherwise. All numbers are in one unit, whatever it is: where all are integers, 1 will do. O(n log n).
 ///
 /// # Panics
-/// If a sum of the number and of sides of switches has more than 128 bits.
+/// If x is less than y in a switch, or if a sum of the number and of sides of switches has more than 128 bits.
+#[track_caller]
 pub fn left_wins(number: i128, switches: &[(i128, i128)], left_begins: bool) -> bool {
+    check(switches);
     let mut switches = switches.to_vec();
     switches.sort_by_key(|&(x, y)| Reverse(x.abs_diff(y)));
     let mut sum = number;

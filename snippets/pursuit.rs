@@ -192,25 +192,28 @@
 //! one of his own. In one game a player who cannot move loses. In another a player who cannot move passes,
 //! and in the end the vertices are counted.
 //!
-//! *Theorem.* Let F be the number of vertices that are at least as near to a as to b, and S = n − F the number
-//! of the others. Each player can make sure of as many vertices, whatever the other one does. So if a player who
-//! cannot move loses, the first player wins exactly if F > S; and if the vertices are counted, her lead is F − S.
+//! *Theorem.* Let F be the number of vertices that are at least as near to a as to b, and S = n − F the
+//! number of the others. Each player can make sure of as many vertices, whatever the other one does. So if a
+//! player who cannot move loses, the first player wins exactly if F > S; and if the vertices are counted, her
+//! lead is F − S.
 //!
 //! *Why.*
 //!
-//! 1. *On the path from a to b.* Nobody takes a vertex at distance d from where he began before his move d. If the
-//!    first player walks along the path, she takes the vertex at distance d by her move d, when he has made d − 1
-//!    moves. So she gets all those that are as near to a as to b, or nearer. If he walks, he takes
-//!    the vertex at distance d by his move d, when she has made d moves. So he gets those that are nearer to b.
-//! 2. *Beside the path.* What hangs on a vertex of the path is reached over this vertex only, so it is safe for the
-//!    player who has it, and it is as near to a and b as the vertex is, up to the same number of steps.
+//! 1. *On the path from a to b.* Nobody takes a vertex at distance d from where he began before his move d.
+//!    If the first player walks along the path, she takes the vertex at distance d by her move d, when he has
+//!    made d − 1 moves. So she gets all those that are as near to a as to b, or nearer. If he walks, he takes
+//!    the vertex at distance d by his move d, when she has made d moves. So he gets those that are nearer to
+//!    b.
+//! 2. *Beside the path.* What hangs on a vertex of the path is reached over this vertex only, so it is safe
+//!    for the player who has it, and it is as near to a and b as the vertex is, up to the same number of
+//!    steps.
 //! 3. *Moves.* So she can make F − 1 moves and he S − 1, and no more if the other one walks first. As she
 //!    moves first, she is stuck first unless she has more of them.
 //!
-//! *How to play.* Walk along the path towards the other, and then take anything. With the edges 1 ─ 2, 2 ─ 3, 3 ─
-//! 7, 2 ─ 4, 3 ─ 5 and 3 ─ 6, and the starts 1 and 7, F = 3 counts 1, 2 and 4, and S = 4: she takes 2, he 3, she
-//! 4, he 5, and she is stuck. Vertices that are as near to both belong to the player who moves first. On a graph
-//! with a cycle this is no longer true, as one can go round.
+//! *How to play.* Walk along the path towards the other, and then take anything. With the edges 1 ─ 2, 2 ─ 3,
+//! 3 ─ 7, 2 ─ 4, 3 ─ 5 and 3 ─ 6, and the starts 1 and 7, F = 3 counts 1, 2 and 4, and S = 4: she takes 2, he
+//! 3, she 4, he 5, and she is stuck. Vertices that are as near to both belong to the player who moves first.
+//! On a graph with a cycle this is no longer true, as one can go round.
 //!
 //! *The starts are chosen, too.* The first player has chosen x, and the second may choose any other vertex;
 //! then the first one moves next. His best start is the neighbour of x in the largest part of the tree
@@ -220,10 +223,11 @@
 //!
 //! ## Guards
 //!
-//! *How many pursuers?* (看守) A runner on the vertex r of a tree flees to the leaves. Guards
-//! begin on leaves of our choice, at most one on each. In each round all go along an edge or stay, at the same time, and
-//! see each other. He is caught on a vertex with a guard, or if he goes along an edge that a guard comes along
-//! the other way; on a leaf without a guard he has got away. A vertex with one neighbour is a leaf, even if it is r.
+//! *How many pursuers?* (看守) A runner on the vertex r of a tree flees to the leaves. Guards begin on leaves
+//! of our choice, at most one on each. In each round all go along an edge or stay, at the same time, and see
+//! each other. He is caught on a vertex with a guard, or if he goes along an edge that a guard comes along
+//! the other way; on a leaf without a guard he has got away. A vertex with one neighbour is a leaf, even if
+//! it is r.
 //!
 //! *Theorem.* Root the tree at r. Let up(v) be the number of steps from v to the nearest leaf below it, 0 for a
 //! leaf. Call v *shut* if up(v) is at most the depth of v. As many guards are needed as there are shut vertices
@@ -231,19 +235,20 @@
 //!
 //! *Why.*
 //!
-//! 1. *They are enough.* For each of these vertices a guard begins on the nearest leaf below it and goes there, in
-//!    time. Each way from r to a leaf leads over one of these vertices, as leaves are shut. When
+//! 1. *They are enough.* For each of these vertices a guard begins on the nearest leaf below it and goes
+//!    there, in time. Each way from r to a leaf leads over one of these vertices, as leaves are shut. When
 //!    all have arrived, they step towards the runner in each round. Still each way from him to a leaf leads
-//!    over a guard, none of them gets farther from him than he was, and all get nearer if he stays, and some by
-//!    two steps if he goes. So he is caught.
-//! 2. *They are needed.* The leaves below two of these vertices are different. With fewer guards one of these vertices, v, has
-//!    no guard that begins at or below it. The runner goes straight to v and on to a leaf. A guard comes to
-//!    his way at some vertex u above v, from a leaf below u. As u is not shut, that takes up(u) steps at least, more
-//!    than the depth of u, and the runner has passed. So all guards on his way are behind him.
+//!    over a guard, none of them gets farther from him than he was, and all get nearer if he stays, and some
+//!    by two steps if he goes. So he is caught.
+//! 2. *They are needed.* The leaves below two of these vertices are different. With fewer guards one of these
+//!    vertices, v, has no guard that begins at or below it. The runner goes straight to v and on to a leaf. A
+//!    guard comes to his way at some vertex u above v, from a leaf below u. As u is not shut, that takes
+//!    up(u) steps at least, more than the depth of u, and the runner has passed. So all guards on his way are
+//!    behind him.
 //!
-//! With r = 1 and the edges 1 ─ 2, 1 ─ 3, 3 ─ 4, 4 ─ 5, 5 ─ 7, 4 ─ 6 and 6 ─ 8, the vertex 4 has depth 2 and up(4) =
-//! 2: it is shut. So two guards, on 2 and on 7 or 8, are enough, though there are three leaves. To be there at
-//! the same time is in time. What lies below a shut vertex is not counted.
+//! With r = 1 and the edges 1 ─ 2, 1 ─ 3, 3 ─ 4, 4 ─ 5, 5 ─ 7, 4 ─ 6 and 6 ─ 8, the vertex 4 has depth 2 and
+//! up(4) = 2: it is shut. So two guards, on 2 and on 7 or 8, are enough, though there are three leaves. To be
+//! there at the same time is in time. What lies below a shut vertex is not counted.
 //!
 //! ## Cost
 //!
@@ -258,10 +263,10 @@
 //!
 //! let tree = [(0, 1), (1, 2), (2, 3), (3, 4), (2, 5), (5, 6), (6, 7)];
 //! let pursuer = steps(8, &tree, 0);
-//! assert_eq!(pursuer, [0, 1, 2, 3, 4, 3, 4, 5]);
+//! assert_eq!(pursuer, [0, 1, 2, 3, 4, 3, 4, 5].map(Some));
 //! let farthest = |runner| {
 //!     let reached = reached_first(8, &tree, runner, &pursuer);
-//!     reached.iter().map(|&v| pursuer[v]).max().unwrap()
+//!     reached.iter().filter_map(|&v| pursuer[v]).max().unwrap()
 //! };
 //! assert_eq!(farthest(3), 5);
 //! assert_eq!(farthest(4), 4);
@@ -311,52 +316,56 @@
 #![doc(alias = "看守")]
 use crate::graphs::Adjacency;
 
-/// For each of the vertices `0` to `n - 1`, how many steps away it is from `start`, `usize::MAX` if there is
-/// no way. O(n + m) for m edges.
+/// For each of the vertices `0` to `n - 1`, how many steps away it is from `start`, `None` if there is no
+/// way. O(n + m) for m edges.
 ///
 /// # Panics
 /// If a vertex is not below `n`.
-pub fn steps(n: usize, edges: &[(usize, usize)], start: usize) -> Vec<usize> {
-    walk(n, edges, start, &vec![usize::MAX; n]).1
+#[track_caller]
+pub fn steps(n: usize, edges: &[(usize, usize)], start: usize) -> Vec<Option<usize>> {
+    walk(n, edges, start, &vec![None; n]).1
 }
 
 /// The vertices that a runner who begins on `start` reaches before the pursuer, nearest first: there is a way
-/// on which he comes to each vertex v by fewer than `pursuer[v]` steps. None if `pursuer[start]` is 0.
-/// O(n + m) for m edges.
-///
-/// `pursuer` must have `n` numbers, such as those of [`steps`].
+/// on which he comes to each vertex v by fewer than `pursuer[v]` steps, or by any number if it is `None`: the
+/// pursuer never comes there. The list is empty if `pursuer[start]` is 0. O(n + m) for m edges.
 ///
 /// # Panics
-/// If a vertex is not below `n`.
+/// If a vertex is not below `n`, or if `pursuer`, such as [`steps`] returns it, has not `n` items.
+#[track_caller]
 pub fn reached_first(
     n: usize,
     edges: &[(usize, usize)],
     start: usize,
-    pursuer: &[usize],
+    pursuer: &[Option<usize>],
 ) -> Vec<usize> {
+    assert!(pursuer.len() == n, "steps for each vertex");
     walk(n, edges, start, pursuer).0
 }
 
 /// The vertices that are reached by fewer steps than their bounds, and the steps to all.
+#[track_caller]
 fn walk(
     n: usize,
     edges: &[(usize, usize)],
     start: usize,
-    bounds: &[usize],
-) -> (Vec<usize>, Vec<usize>) {
+    bounds: &[Option<usize>],
+) -> (Vec<usize>, Vec<Option<usize>>) {
     let neighbours = Adjacency::undirected(n, edges);
-    let mut distances = vec![usize::MAX; n];
+    let is_below = |distance: usize, w: usize| bounds[w].map_or(true, |bound| distance < bound);
+    let mut distances = vec![None; n];
     let mut reached = Vec::new();
-    if bounds[start] > 0 {
-        distances[start] = 0;
+    if is_below(0, start) {
+        distances[start] = Some(0);
         reached.push(start);
     }
     let mut next = 0;
     while let Some(&v) = reached.get(next) {
         next += 1;
+        let farther = distances[v].map_or(0, |distance: usize| distance + 1);
         for w in neighbours.row(v) {
-            if distances[w] == usize::MAX && distances[v] + 1 < bounds[w] {
-                distances[w] = distances[v] + 1;
+            if distances[w].is_none() && is_below(farther, w) {
+                distances[w] = Some(farther);
                 reached.push(w);
             }
         }
@@ -469,8 +478,8 @@ mod tests {
     }
 
     /// The greatest number of steps that the pursuer needs to a vertex that the runner reaches first.
-    fn farthest(reached: &[usize], pursuer: &[usize]) -> usize {
-        let depths = reached.iter().map(|&v| pursuer[v]);
+    fn farthest(reached: &[usize], pursuer: &[Option<usize>]) -> usize {
+        let depths = reached.iter().filter_map(|&v| pursuer[v]);
         depths.max().expect("the runner's own place")
     }
 
@@ -504,7 +513,7 @@ mod tests {
             let reached = reached_first(n, red, runner, &depths);
             let is_refuge = |&(a, b): &(usize, usize)| {
                 let is_reached = reached.contains(&a) || reached.contains(&b);
-                is_reached && steps(n, blue, a)[b] >= 3
+                is_reached && steps(n, blue, a)[b] >= Some(3)
             };
             let mut expected = None;
             if !red.iter().any(is_refuge) {
@@ -718,17 +727,18 @@ mod tests {
     #[test]
     fn territory_on_every_tree_of_up_to_six_vertices() {
         type Sets = (u32, u32);
+        let count = |vertices: usize| i64::try_from(vertices).expect("few vertices");
         for n in 2..=6 {
             for edges in trees(n) {
                 let takes = |&(own, other): &Sets| {
-                    let joins = |v: u32| {
+                    let joins = |v: usize| {
                         let is_edge = |&(a, b): &(usize, usize)| {
                             let ends = (1 << a | 1 << b, 1 << v);
                             ends.0 & ends.1 != 0 && ends.0 & own != 0
                         };
                         (own | other) >> v & 1 == 0 && edges.iter().any(is_edge)
                     };
-                    let free = (0..n as u32).filter(|&v| joins(v));
+                    let free = (0..n).filter(|&v| joins(v));
                     free.map(|v| (other, own | 1 << v)).collect::<Vec<Sets>>()
                 };
                 let mut last = Search::normal(takes);
@@ -745,8 +755,8 @@ mod tests {
                 let mut leads = vec![i64::MAX; n];
                 for (a, b) in places(n).filter(|(a, _)| *a == 0 || n < 6) {
                     let (own, others) = (steps(n, &edges, a), steps(n, &edges, b));
-                    let first = (0..n).filter(|&v| own[v] <= others[v]).count() as i64;
-                    let second = n as i64 - first;
+                    let first = count((0..n).filter(|&v| own[v] <= others[v]).count());
+                    let second = count(n) - first;
                     let start = (1 << a, 1 << b);
                     assert_eq!(last.wins(&start), first > second, "{edges:?}, {a}, {b}");
                     let lead = counted.lead(&start);
@@ -763,7 +773,7 @@ mod tests {
                     .filter(|edge| edge.1 == 0)
                     .map(|edge| sizes[edge.0]);
                 let most: i64 = parts.max().expect("an edge");
-                assert_eq!(leads[0], n as i64 - 2 * most, "{edges:?}");
+                assert_eq!(leads[0], count(n) - 2 * most, "{edges:?}");
             }
         }
     }

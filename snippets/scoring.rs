@@ -168,9 +168,10 @@
 //!   b of the lower half becomes a middle, and his lead is H + b − \[M, b\]. That is no more, as
 //!   \[M\] + \[M, b\] ≥ b by step 5; it is as much if there is no odd stack. (For the stacks 1, 5 and 3, 2,
 //!   4, from the top, H is 1 − 5 + 3 − 4 = −5 and M is the 2: the lead is −5 + 2 = −3.)
-//! - *Equal numbers cancel in pairs*: two numbers x that can both be taken at any time change no lead, as with
-//!   them \[S\] is what it was: x − x comes in, and the signs of all others stay. So of many equal ones only the parity
-//!   counts. The rest goes on as if the two were not there, and a take of one of them is answered by the other.
+//! - *Equal numbers cancel in pairs*: two numbers x that can both be taken at any time change no lead, as
+//!   with them \[S\] is what it was: x − x comes in, and the signs of all others stay. So of many equal ones
+//!   only the parity counts. The rest goes on as if the two were not there, and a take of one of them is
+//!   answered by the other.
 //! - *Only the last number counts* (`cf794e`): one player wants it to be great, and the other wants it
 //!   to be small. A player who answers at the other end keeps the middle of the row where it is.
 //! - *A stake that the opponent adds or subtracts* (`cf1628d2`): if the game is worth a after adding and
@@ -179,59 +180,63 @@
 //!
 //! ## Some takes keep the turn
 //!
-//! *Things of two kinds* (保先手, 先手权; `cf1056c`, `arc112c`). All things are taken, one by one. A thing brings the player who
-//! takes it a gain: what he gets less what the other one gets by it. The things of one kind *pass* the turn, and those
-//! of the other kind *keep* it: the player who took one takes the next thing, too. So it is with a pick that the
-//! other team has to answer at once, and with a part of a tree in which an even number of steps is made.
+//! *Things of two kinds* (保先手, 先手权; `cf1056c`, `arc112c`). All things are taken, one by one. A thing brings
+//! the player who takes it a gain: what he gets less what the other one gets by it. The things of one kind
+//! *pass* the turn, and those of the other kind *keep* it: the player who took one takes the next thing, too.
+//! So it is with a pick that the other team has to answer at once, and with a part of a tree in which an even
+//! number of steps is made.
 //!
-//! *Theorem.* Let P be the sum of the gains above 0 of the things that keep the turn, N the sum of their other
-//! gains, and p₁ ≥ p₂ ≥ ... the gains of those that pass it. The lead is P + (p₁ − p₂ + p₃ − ...) + N if an even number
-//! of things passes the turn, and P + (p₁ − p₂ + p₃ − ...) − N if an odd number does. It is best to take a thing that
-//! keeps the turn for a gain above 0; if there is none, the greatest that passes it; then the rest.
+//! *Theorem.* Let P be the sum of the gains above 0 of the things that keep the turn, N the sum of their
+//! other gains, and p₁ ≥ p₂ ≥ ... the gains of those that pass it. The lead is P + (p₁ − p₂ + p₃ − ...) + N
+//! if an even number of things passes the turn, and P + (p₁ − p₂ + p₃ − ...) − N if an odd number does. It is
+//! best to take a thing that keeps the turn for a gain above 0; if there is none, the greatest that passes
+//! it; then the rest.
 //!
-//! *Why.* By induction over the number of things, where V is what the theorem says, S the list of the p, and ±N is +N if S has
-//! an even number and −N otherwise.
+//! *Why.* By induction over the number of things, where V is what the theorem says, S the list of the p, and
+//! ±N is +N if S has an even number and −N otherwise.
 //!
 //! - *g > 0, and the turn stays:* then V of the rest is V − g, so the take is worth V.
-//! - *g ≤ 0, and the turn stays:* V of the rest is V − g if S has an even number, and V + g otherwise. So the take is
-//!   worth V or V + 2 g ≤ V.
+//! - *g ≤ 0, and the turn stays:* V of the rest is V − g if S has an even number, and V + g otherwise. So the
+//!   take is worth V or V + 2 g ≤ V.
 //! - *x passes the turn:* V of the rest, S without x, is P + \[S without x\] ∓ N. The take is worth
 //!   x − \[S without x\] − P ± N. By part 1 this is at most \[S\] − P ± N ≤ V, and it is V if P = 0 and x is
 //!   the greatest.
 //! - One of the three that are best is there: the third one, or the second with an empty S, if P = 0.
 //!
-//! (3 and −2 keep the turn, 5, 4 and 1 pass it: 3 + (5 − 4 + 1) + 2 = 7. Heroes of 10 and 9 and a pair of 5 and 4 of
-//! which each forces the other: the pair has the gain 1 and keeps the turn. Take the 5, and then it is 10 against 9: 15 to
-//! 13. The 10 first gives 14 to 14.) In a dialogue choose anew in each turn: the theorem holds for any position.
+//! (3 and −2 keep the turn, 5, 4 and 1 pass it: 3 + (5 − 4 + 1) + 2 = 7. Heroes of 10 and 9 and a pair of 5
+//! and 4 of which each forces the other: the pair has the gain 1 and keeps the turn. Take the 5, and then it
+//! is 10 against 9: 15 to
+//! 13. The 10 first gives 14 to 14.) In a dialogue choose anew in each turn: the theorem holds for any
+//!     position.
 //! A subtree passes the turn if it has an odd number of steps that change it.
 //!
 //! ## Who decides next
 //!
-//! *Take it and hand over, or give it and go on* (决策权; `cf859c`). Things x₁, x₂, ..., none of them negative, come up in this order. One
-//! player has the decision: he takes the thing, and the other one has the next decision; or he gives it to the
-//! other one and decides again. *Theorem.* His lead is |x₁ − |x₂ − |x₃ − ...|||. *Why:* let d be his lead on
-//! the things behind x if he has the decision there. Taking is worth x − d, and giving is worth −x + d. The greater of the
-//! two is |x − d|. So he takes x if x > d. (141, 592, 653: 653, then |592 − 653| = 61, then |141 − 61| = 80.) It is
-//! never a burden to decide.
+//! *Take it and hand over, or give it and go on* (决策权; `cf859c`). Things x₁, x₂, ..., none of them negative,
+//! come up in this order. One player has the decision: he takes the thing, and the other one has the next
+//! decision; or he gives it to the other one and decides again. *Theorem.* His lead is |x₁ − |x₂ − |x₃ −
+//! ...|||. *Why:* let d be his lead on the things behind x if he has the decision there. Taking is worth x −
+//! d, and giving is worth −x + d. The greater of the two is |x − d|. So he takes x if x > d. (141, 592, 653:
+//! 653, then |592 − 653| = 61, then |141 − 61| = 80.) It is never a burden to decide.
 //!
 //! ## A stake
 //!
-//! *A stake that makes good for all losses* (倍投; `cf1929c`). A player with a coins bets again and again a whole number y ≥ 1
-//! of those that he has. The opponent decides: the player wins y (k − 1), k ≥ 2, or loses y; but he may not lose more than x times in
-//! a row.
+//! *A stake that makes good for all losses* (倍投; `cf1929c`). A player with a coins bets again and again a
+//! whole number y ≥ 1 of those that he has. The opponent decides: the player wins y (k − 1), k ≥ 2, or loses
+//! y; but he may not lose more than x times in a row.
 //!
-//! *Theorem.* Let s₀ = 0 and sⱼ₊₁ = sⱼ + ⌊sⱼ / (k − 1)⌋ + 1. If a ≥ s with the index x + 1, the player can get as many coins as
-//! he likes. If not, the opponent can keep him at a or below for ever.
+//! *Theorem.* Let s₀ = 0 and sⱼ₊₁ = sⱼ + ⌊sⱼ / (k − 1)⌋ + 1. If a ≥ s with the index x + 1, the player can
+//! get as many coins as he likes. If not, the opponent can keep him at a or below for ever.
 //!
-//! *Why.* In the first case, if m coins are lost since the last win, he bets ⌊m / (k − 1)⌋ + 1. A win makes good for m
-//! and brings one coin at least. After j losses m is sⱼ, so he can pay x + 1 such stakes, of which he wins one. In the
-//! second case let m be what he has less than a. The opponent lets him win as long as y (k − 1) ≤ m,
-//! which does not bring him above a. Otherwise y > m / (k − 1), and he loses. So after j losses in a row m ≥ sⱼ. After x of them,
-//! a stake that brings him above a would make m + y at least s with the index x + 1, which is more than a: he
-//! cannot pay it.
+//! *Why.* In the first case, if m coins are lost since the last win, he bets ⌊m / (k − 1)⌋ + 1. A win makes
+//! good for m and brings one coin at least. After j losses m is sⱼ, so he can pay x + 1 such stakes, of which
+//! he wins one. In the second case let m be what he has less than a. The opponent lets him win as long as y
+//! (k − 1) ≤ m, which does not bring him above a. Otherwise y > m / (k − 1), and he loses. So after j losses
+//! in a row m ≥ sⱼ. After x of them, a stake that brings him above a would make m + y at least s with the
+//! index x + 1, which is more than a: he cannot pay it.
 //!
-//! (With k = 3 and x = 3 the stakes are 1, 1, 2, 3, which is 7 in all. With k = 2 they double: 1, 2, 4, ...) There
-//! are x + 1 stakes, not x. Of any stake ask first which one makes both outcomes equal, as in Variants.
+//! (With k = 3 and x = 3 the stakes are 1, 1, 2, 3, which is 7 in all. With k = 2 they double: 1, 2, 4, ...)
+//! There are x + 1 stakes, not x. Of any stake ask first which one makes both outcomes equal, as in Variants.
 //!
 //! ## Cost
 //!
@@ -299,8 +304,13 @@
 #![doc(alias = "bet")]
 
 /// How much more the player to move gets than the other if each number may be taken at any time.
-/// O(n log n); bounds as for [`lead`].
+/// O(n log n).
+///
+/// # Panics
+/// If the sum of all absolute values is 2^63 or more.
+#[track_caller]
 pub fn in_turn(numbers: &[i64]) -> i64 {
+    assert!(size(numbers) < 1 << 63, "the numbers are too great");
     let mut growing = numbers.to_vec();
     growing.sort_unstable();
     growing.iter().fold(0, |ahead, number| number - ahead)
@@ -309,8 +319,11 @@ pub fn in_turn(numbers: &[i64]) -> i64 {
 /// How much more the player to move gets than the other: of rows, of which both ends are open, and of
 /// stacks, of which the last number is open. O(n log n) for n numbers.
 ///
-/// The sum of all absolute values must be below 2^63.
+/// # Panics
+/// If the sum of all absolute values is 2^63 or more.
+#[track_caller]
 pub fn lead(rows: &[&[i64]], stacks: &[&[i64]]) -> i64 {
+    check(rows, stacks);
     let (mut free, mut differences) = (Vec::new(), 0);
     let rows = rows.iter().map(|row| reduce(row, false));
     for (numbers, difference) in rows.chain(stacks.iter().map(|stack| reduce(stack, true))) {
@@ -321,9 +334,14 @@ pub fn lead(rows: &[&[i64]], stacks: &[&[i64]]) -> i64 {
     in_turn(&free) + if is_odd { differences } else { -differences }
 }
 
-/// A best move `(i, j)`: takes number `j` of row `i`, where the stacks are numbered behind the rows.
-/// `None` if nothing is left. O(n); bounds as for [`lead`].
+/// A best move `(i, j)`: takes number `j` of row `i`, where the stacks are numbered after the rows.
+/// `None` if nothing is left. O(n) for n numbers.
+///
+/// # Panics
+/// If the sum of all absolute values is 2^63 or more.
+#[track_caller]
 pub fn best_move(rows: &[&[i64]], stacks: &[&[i64]]) -> Option<(usize, usize)> {
+    check(rows, stacks);
     let mut moves = Vec::new();
     for (i, row) in rows.iter().enumerate().filter(|(_, row)| !row.is_empty()) {
         let numbers = reduce(row, false).0;
@@ -338,6 +356,19 @@ pub fn best_move(rows: &[&[i64]], stacks: &[&[i64]]) -> Option<(usize, usize)> {
         moves.push((reduce(stack, true).0.last().copied(), (i, stack.len() - 1)));
     }
     moves.into_iter().max().map(|(_, place)| place)
+}
+
+/// The sum of all absolute values.
+pub(crate) fn size(numbers: &[i64]) -> u128 {
+    let sizes = numbers.iter().map(|number| number.unsigned_abs());
+    sizes.map(u128::from).sum()
+}
+
+/// Fails if a sum may have more than 64 bits.
+#[track_caller]
+fn check(rows: &[&[i64]], stacks: &[&[i64]]) {
+    let all = rows.iter().chain(stacks).map(|numbers| size(numbers));
+    assert!(all.sum::<u128>() < 1 << 63, "the numbers are too great");
 }
 
 /// The free numbers, and the sum of all p − q for the pairs at the wall, which stands at the

@@ -120,11 +120,11 @@
 use crate::mex::{greatest_index, index, Mex};
 use crate::{nim, sprague_grundy};
 
-/// The Grundy values of the heaps of 0 to `most` stones, where `options(h)` are the pairs of heaps
-/// by which a heap of h stones may be replaced. As many steps as there are options.
+/// The Grundy values of the heaps of 0 to `most` stones, where `options(h)` are the pairs of heaps by which a
+/// heap of h stones may be replaced. O(1) per option.
 ///
 /// # Panics
-/// If an option of h has a heap of h or more stones.
+/// If an option of a heap of h stones has a heap of h or more.
 pub fn grundy_values<I: IntoIterator<Item = (u64, u64)>>(
     options: impl Fn(u64) -> I,
     most: usize,
@@ -140,27 +140,27 @@ pub fn grundy_values<I: IntoIterator<Item = (u64, u64)>>(
 }
 
 /// The options of a heap that may be replaced by any two smaller ones: each pair once, the greater heap
-/// first, and a single heap as a pair with 0.
+/// first, and a single heap as a pair with 0. O(1) per pair.
 pub fn two_smaller(heap: u64) -> impl Iterator<Item = (u64, u64)> {
     (0..heap).flat_map(|a| (0..=a).map(move |b| (a, b)))
 }
 
-/// Whether the player to move wins. The options as in [`grundy_values`]. Costs the table up to the greatest
-/// heap.
+/// Whether the player to move wins, where `options(h)` are the pairs of heaps by which a heap of h stones may
+/// be replaced. Costs the table up to the greatest heap: O(1) per option.
 ///
 /// # Panics
-/// As [`grundy_values`].
+/// If an option of a heap of h stones has a heap of h or more.
 pub fn wins<I: IntoIterator<Item = (u64, u64)>>(options: impl Fn(u64) -> I, heaps: &[u64]) -> bool {
     let values = grundy_values(options, greatest_index(heaps));
-    nim::wins(heaps.iter().map(|&heap| values[index(heap)]))
+    nim::sum(heaps.iter().map(|&heap| values[index(heap)])) != 0
 }
 
-/// All winning moves `(i, (a, b))`: heap `i` is replaced by heaps of `a` and of `b` stones, 0 for
-/// no heap. The options as in [`grundy_values`]. Costs the table up to the greatest heap, and as many steps
-/// as the heaps have options.
+/// All winning moves `(i, (a, b))`: heap `i` is replaced by heaps of `a` and of `b` stones, 0 for no heap,
+/// where `options(h)` are the pairs of heaps by which a heap of h stones may be replaced. Costs the table up
+/// to the greatest heap: O(1) per option.
 ///
 /// # Panics
-/// As [`grundy_values`].
+/// If an option of a heap of h stones has a heap of h or more.
 pub fn winning_moves<I: IntoIterator<Item = (u64, u64)>>(
     options: impl Fn(u64) -> I,
     heaps: &[u64],

@@ -110,18 +110,20 @@
 
 use crate::nim;
 
-/// The Grundy value; `steps` begins with step 1, the one above the ground. O(n).
+/// The Grundy value of the steps, beginning with step 1, from which stones are carried to the ground. O(n).
 pub fn grundy(steps: &[u64]) -> u64 {
     nim::sum(steps.iter().copied().step_by(2))
 }
 
-/// Whether the player to move wins; the steps as in [`grundy`]. O(n).
+/// Whether the player to move wins on the steps, beginning with step 1, from which stones are carried to the
+/// ground. O(n).
 pub fn wins(steps: &[u64]) -> bool {
     grundy(steps) != 0
 }
 
-/// All winning moves `(i, rest)`: stones go from `steps[i]` to the step below until `rest` are left. At
-/// most one per step, by growing `i`. O(n).
+/// All winning moves `(i, rest)`: stones go from `steps[i]` to the step below until `rest` are left. The
+/// steps begin with step 1, from which stones are carried to the ground. At most one per step, by growing
+/// `i`. O(n).
 pub fn winning_moves(steps: &[u64]) -> Vec<(usize, u64)> {
     let sum = grundy(steps);
     let mut moves = Vec::new();

@@ -137,24 +137,24 @@
 //!
 //! ## One more move
 //!
-//! *Leave exactly one more move* (只留一步; `cf2062e1`). There are things with weights. A move chooses one, which must be
-//! heavier than the one that the opponent has just chosen; this deletes it and some other things, which it
-//! determines. The first choice is free. A player who cannot move *wins*.
+//! *Leave exactly one more move* (只留一步; `cf2062e1`). There are things with weights. A move chooses one, which
+//! must be heavier than the one that the opponent has just chosen; this deletes it and some other things,
+//! which it determines. The first choice is free. A player who cannot move *wins*.
 //!
-//! *Theorem.* Call a thing *open* if a heavier one exists that it does not delete. If none is open, the first player loses.
-//! Otherwise he wins by the heaviest open thing.
+//! *Theorem.* Call a thing *open* if a heavier one exists that it does not delete. If none is open, the first
+//! player loses. Otherwise he wins by the heaviest open thing.
 //!
 //! *Why.* After a first choice that is not open there is no move, and the opponent wins. After the heaviest
-//! open thing there is a move, and each thing that the opponent can choose is heavier, so it is not open: all that
-//! is heavier than this one is deleted by it, and the first player has no move.
+//! open thing there is a move, and each thing that the opponent can choose is heavier, so it is not open: all
+//! that is heavier than this one is deleted by it, and the first player has no move.
 //!
-//! On a tree let a move delete the vertex with all that is below it. The root 1 has the weight 1 and the children 2
-//! of weight 3 and 3 of weight 2; below 2 is 4, of weight 4. Open is 3 alone: outside of 3 are 2 and 4, and outside
-//! of the subtree of 2 the greatest weight is 2. After 3 comes 2 or 4, and nothing that is heavier is
-//! left. To find the greatest weight outside of a subtree, write the vertices in the order of a depth-first walk:
-//! a subtree is a stretch there, and before and behind it the greatest of a prefix and of a suffix is known. Who
-//! cannot move *loses* is another game: there a first choice that is not open wins at once, and the heaviest thing of
-//! all is such a choice.
+//! On a tree let a move delete the vertex with all that is below it. The root 1 has the weight 1 and the
+//! children 2 of weight 3 and 3 of weight 2; below 2 is 4, of weight 4. Open is 3 alone: outside of 3 are 2
+//! and 4, and outside of the subtree of 2 the greatest weight is 2. After 3 comes 2 or 4, and nothing that is
+//! heavier is left. To find the greatest weight outside of a subtree, write the vertices in the order of a
+//! depth-first walk: a subtree is a stretch there, and before and behind it the greatest of a prefix and of a
+//! suffix is known. Who cannot move *loses* is another game: there a first choice that is not open wins at
+//! once, and the heaviest thing of all is such a choice.
 //!
 //! ## Cost
 //!
@@ -206,10 +206,14 @@
 /// things in the end, where the players strike out one of the things of two kinds in turn: `kinds` counts
 /// both. O(1).
 ///
-/// `left` must be from 1 to the number of all things.
+/// # Panics
+/// If `left` is not from 1 to the number of all things.
+#[track_caller]
 pub fn odd_is_left(left: usize, kinds: [usize; 2]) -> bool {
     let [first_kind, second_kind] = kinds;
-    let strikes = first_kind + second_kind - left;
+    let all = first_kind.checked_add(second_kind).expect("a count");
+    assert!(1 <= left && left <= all, "1 <= left <= all things");
+    let strikes = all - left;
     let half = strikes / 2;
     if strikes == 0 {
         first_kind % 2 == 1
@@ -226,10 +230,14 @@ pub fn odd_is_left(left: usize, kinds: [usize; 2]) -> bool {
 /// strike out one in turn; the first wants it small and the second large. O(n log n).
 ///
 /// # Panics
-/// If there are no points.
+/// If there are no points, if their number is odd, or if two are equal.
+#[track_caller]
 pub fn last_distance(points: &[u64]) -> u64 {
     let mut points = points.to_vec();
+    assert!(points.len() % 2 == 0, "an even number of points");
     points.sort_unstable();
+    let differ = points.windows(2).all(|pair| pair[0] < pair[1]);
+    assert!(differ, "two equal points");
     let pairs = points.iter().zip(&points[points.len() / 2..]);
     let distances = pairs.map(|(left, right)| right - left);
     distances.min().expect("two points")

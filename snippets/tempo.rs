@@ -55,7 +55,7 @@
 //! ## Theorem
 //!
 //! 1. *Own and common things.* Let there be a + b + c things, a of your own, b of the opponent's and c
-//!    common ones. You win as the player to move exactly if a + ⌈c/2⌉ > b + ⌊c/2⌋ ([`wins`]). In other
+//!    common ones. You win as the player to move exactly if a + ⌈c/2⌉ > b + ⌊c/2⌋ ([`wins_own_and_common`]). In other
 //!    words: a > b, or a = b and c is odd.
 //! 2. *A goal of counts.* Let f things hinder First alone, s Second alone, and c both. First can force a win
 //!    exactly if f + c ≤ s, Second exactly if s + c < f. Otherwise it is a draw.
@@ -72,7 +72,7 @@
 //!    - max(z, o) + ⌊r/2⌋ if the root is blank and z ≠ o;
 //!    - z + ⌊r/2⌋ if the root is blank, z = o and w is even, and z + ⌈r/2⌉ if w is odd.
 //! 4. *A spare move* costs nothing and hands over the turn: a player who has one can be the first or the
-//!    second player, whichever is better. *Reversals*: on a palindrome Bob wins if the number of zeros is
+//!    second player, whichever is better. *Reversals*: without a zero it is a draw. On a palindrome Bob wins if the number of zeros is
 //!    even and not 0, or is 1. If it is odd and above 1, Alice wins. Any other string is a draw if it has two
 //!    zeros, one of them in the middle; otherwise Alice wins.
 //! 5. *A free move that nobody can take away.* Let Bob have a move that Alice can never spoil, and that gives
@@ -212,10 +212,10 @@
 //! use snippets::tempo;
 //!
 //! // One thing of one's own, one of the opponent's, one common.
-//! assert!(tempo::wins(1, 1, 1));
-//! assert!(!tempo::wins(1, 1, 2));
-//! assert!(!tempo::wins(1, 2, 1));
-//! assert!(tempo::wins(2, 1, 4));
+//! assert!(tempo::wins_own_and_common(1, 1, 1));
+//! assert!(!tempo::wins_own_and_common(1, 1, 2));
+//! assert!(!tempo::wins_own_and_common(1, 2, 1));
+//! assert!(tempo::wins_own_and_common(2, 1, 4));
 //! ```
 //!
 //! ## Problems
@@ -249,7 +249,7 @@
 
 /// Whether the player to move wins the game of own and common things: how many only he can take, how
 /// many only the opponent, and how many both. O(1).
-pub fn wins(own: u64, opponents: u64, common: u64) -> bool {
+pub fn wins_own_and_common(own: usize, opponents: usize, common: usize) -> bool {
     own > opponents || own == opponents && common % 2 == 1
 }
 
@@ -260,7 +260,7 @@ mod tests {
 
     #[test]
     fn own_and_common_things_up_to_seven_of_each_kind() {
-        let mut search = Search::normal(|&[own, opponents, common]: &[u64; 3]| {
+        let mut search = Search::normal(|&[own, opponents, common]: &[usize; 3]| {
             let mut options = Vec::new();
             if own > 0 {
                 options.push([opponents, own - 1, common]);
@@ -273,7 +273,11 @@ mod tests {
         for counts in product(&vec![(0..8).collect(); 3]) {
             let [own, opponents, common] = [counts[0], counts[1], counts[2]];
             let won = search.wins(&[own, opponents, common]);
-            assert_eq!(wins(own, opponents, common), won, "{counts:?}");
+            assert_eq!(
+                wins_own_and_common(own, opponents, common),
+                won,
+                "{counts:?}"
+            );
             let has_more = own + (common + 1) / 2 > opponents + common / 2;
             assert_eq!(has_more, won, "{counts:?}");
             // Common ones first.

@@ -73,11 +73,16 @@
 use crate::graphs::leaves_first;
 
 /// Whether the player to move wins on the tree with these edges, in any order and direction, on the
-/// vertices from 0 to the number of edges, which is not 0. O(n).
+/// vertices from 0 to `edges.len()`. O(n).
+///
+/// # Requires
+/// The edges make a tree. Only the number of edges at each vertex is looked at.
 ///
 /// # Panics
-/// If a vertex is greater than `edges.len()`.
+/// If there is no edge, or if a vertex is greater than `edges.len()`.
+#[track_caller]
 pub fn wins(edges: &[(usize, usize)]) -> bool {
+    assert!(!edges.is_empty(), "a tree of one vertex");
     let mut odd = vec![false; edges.len() + 1];
     for &(a, b) in edges {
         odd[a] = !odd[a];
@@ -86,11 +91,13 @@ pub fn wins(edges: &[(usize, usize)]) -> bool {
     odd.contains(&false)
 }
 
-/// A winning move `(deleted, kept)`: the part that is kept is that of the vertex `kept`, a neighbour
-/// of the deleted one. The tree as in [`wins`]. O(n), without recursion.
+/// A winning move `(deleted, kept)` on the tree with these edges, in any order and direction, on the vertices
+/// from 0 to `edges.len()`: the part that is kept is that of the vertex `kept`, a neighbour of the deleted
+/// one. `None` if the player to move loses. O(n), without recursion.
 ///
 /// # Panics
 /// If there is no edge, if a vertex is greater than `edges.len()`, or if the edges make no tree.
+#[track_caller]
 pub fn winning_move(edges: &[(usize, usize)]) -> Option<(usize, usize)> {
     // The first of all is a leaf.
     let (leaf, _) = *leaves_first(edges, 0).first().expect("an edge");

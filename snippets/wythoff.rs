@@ -122,8 +122,8 @@
 //!
 //! // To take 1 and 3 at once is a move for m = 3, as they differ by 2, and not for
 //! // m = 2.
-//! assert!(!wythoff::wins_generalized(1, 3, 2));
-//! assert!(wythoff::wins_generalized(1, 3, 3));
+//! assert!(!wythoff::wins_generalized(2, 1, 3));
+//! assert!(wythoff::wins_generalized(3, 1, 3));
 //! ```
 //!
 //! ## Problems
@@ -190,7 +190,9 @@ pub fn wins(a: u64, b: u64) -> bool {
 ///
 /// # Panics
 /// If `m` is 0.
-pub fn wins_generalized(a: u64, b: u64, m: u64) -> bool {
+#[track_caller]
+pub fn wins_generalized(m: u64, a: u64, b: u64) -> bool {
+    assert!(m > 0, "numbers that differ by less than m");
     let (small, large) = (u128::from(a.min(b)), u128::from(a.max(b)));
     let (k, rest) = (
         (large - small) / u128::from(m),
@@ -307,13 +309,13 @@ mod tests {
             for a in 0..=20 {
                 for b in 0..=20 {
                     let won = search.wins(&(a, b));
-                    assert_eq!(wins_generalized(a, b, m), won, "{a}, {b}, {m}");
+                    assert_eq!(wins_generalized(m, a, b), won, "{a}, {b}, {m}");
                 }
             }
         }
         for a in great_numbers() {
             for b in great_numbers() {
-                assert_eq!(wins_generalized(a, b, 1), !is_lost(a, b), "{a}, {b}");
+                assert_eq!(wins_generalized(1, a, b), !is_lost(a, b), "{a}, {b}");
             }
         }
         // The smaller heap (k (2 - m) + sqrt(k^2 (m^2 + 4))) / 2, rounded down.
@@ -324,12 +326,12 @@ mod tests {
         ] {
             let b: u64 = a + k * m;
             for (i, j) in (0..5).flat_map(|i| (0..5).map(move |j| (i, j))) {
-                let won = wins_generalized(b - 2 + j, a - 2 + i, m);
+                let won = wins_generalized(m, b - 2 + j, a - 2 + i);
                 assert_eq!(won, (i, j) != (2, 2), "{a} - 2 + {i}, {b} - 2 + {j}, {m}");
             }
         }
-        assert!(wins_generalized(0, u64::MAX, u64::MAX));
-        assert!(!wins_generalized(1, u64::MAX, u64::MAX - 1));
+        assert!(wins_generalized(u64::MAX, 0, u64::MAX));
+        assert!(!wins_generalized(u64::MAX - 1, 1, u64::MAX));
     }
 
     #[test]
@@ -380,7 +382,7 @@ mod tests {
                 heaps.retain(|heaps| heaps.len() == n);
                 let same = heaps
                     .iter()
-                    .all(|heaps| search.wins(heaps) == nim::wins(heaps.clone()));
+                    .all(|heaps| search.wins(heaps) == nim::wins(&heaps));
                 assert_eq!(same, n != 4 || sets == &odd[..], "{n} heaps");
             }
         }

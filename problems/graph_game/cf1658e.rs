@@ -17,25 +17,24 @@ use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let [n, k]: [usize; 2] = input.read_array();
-    let k = k as i32;
     let mut cells = vec![0; n * n];
     for cell in 0..n * n {
         cells[input.read::<usize>() - 1] = cell;
     }
     let mut winners = vec![b'G'; n * n];
-    // The least and the greatest row + column, and row - column, of the good cells.
-    let mut sums: Option<(i32, i32)> = None;
-    let mut differences: Option<(i32, i32)> = None;
+    // The least and the greatest row + column, and row - column + n, of the good cells.
+    let mut sums: Option<(usize, usize)> = None;
+    let mut differences: Option<(usize, usize)> = None;
     for &cell in cells.iter().rev() {
-        let (row, column) = ((cell / n) as i32, (cell % n) as i32);
-        let (sum, difference) = (row + column, row - column);
+        let (row, column) = (cell / n, cell % n);
+        let (sum, difference) = (row + column, row + n - column);
         let (least, greatest) = sums.unwrap_or((sum, sum));
         let (left, right) = differences.unwrap_or((difference, difference));
         let farthest = [
-            sum - least,
-            greatest - sum,
-            difference - left,
-            right - difference,
+            sum.abs_diff(least),
+            sum.abs_diff(greatest),
+            difference.abs_diff(left),
+            difference.abs_diff(right),
         ];
         if farthest.iter().all(|&distance| distance <= k) {
             winners[cell] = b'M';

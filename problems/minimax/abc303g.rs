@@ -18,7 +18,11 @@ use std::collections::VecDeque;
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let n: usize = input.read();
-    let [a, b, c, d]: [i64; 4] = input.read_array();
+    // What a move costs, and how many bags it takes.
+    let mut moves: Vec<(i64, usize)> = vec![(0, 1)];
+    for _ in 0..2 {
+        moves.push((input.read(), input.read()));
+    }
     let mut before = vec![0];
     for i in 0..n {
         before.push(before[i] + input.read::<i64>());
@@ -26,10 +30,9 @@ pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     // For each length, and each start: the sum of an interval and the lead of the player to move there.
     let mut worths = vec![vec![0; n + 1]];
     for length in 1..=n {
-        let moves = [(0, 1), (a, b), (c, d)];
         let mut least = vec![i64::MAX; n + 1 - length];
-        for (price, count) in moves {
-            let count = (count as usize).min(length);
+        for &(price, most) in &moves {
+            let count = most.min(length);
             let left = &worths[length - count];
             for (start, worth) in least_of_windows(left, count + 1).into_iter().enumerate() {
                 if start + length <= n {
@@ -49,7 +52,7 @@ fn least_of_windows(numbers: &[i64], count: usize) -> Vec<i64> {
     let mut queue: VecDeque<usize> = VecDeque::new();
     let mut least = Vec::new();
     for (i, number) in numbers.iter().enumerate() {
-        while queue.back().map_or(false, |&last| numbers[last] >= *number) {
+        while matches!(queue.back(), Some(&back) if numbers[back] >= *number) {
             queue.pop_back();
         }
         queue.push_back(i);

@@ -33,7 +33,7 @@ pub(crate) fn solve(input: &mut Input, output: &mut Output) {
         let last = if is_even { losses } else { -losses };
         let gain = gains + scoring::in_turn(&passing[v]) + last - 1;
         if v == 0 {
-            output.line((n as i64 - gain) / 2);
+            output.line((sizes[0] - gain) / 2);
             break;
         }
         let parent = parents[v];

@@ -25,7 +25,7 @@ pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     // As long as a better hero of a pair is free, so is the other one.
     let mut wishes: Vec<usize> = (0..2 * n).collect();
     wishes.sort_by_key(|&hero| {
-        let is_better = partners[hero].map_or(false, |other| powers[hero] >= powers[other]);
+        let is_better = matches!(partners[hero], Some(other) if powers[hero] >= powers[other]);
         Reverse((is_better, powers[hero]))
     });
     let mut players_turn = input.read::<u32>() == 1;

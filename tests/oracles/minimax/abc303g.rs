@@ -8,8 +8,10 @@ fn text(prices: [u64; 4], bags: &[u64]) -> String {
 
 fn generate(random: &mut Random) -> String {
     let n = random.between(1, 7);
-    let prices = [4, n, 4, n].map(|most| random.between(1, most));
-    text(prices, &random.list(n as usize, 1, 9))
+    let bags = random.list(n, 1, 9);
+    let most = bags.len() as u64;
+    let prices = [4, most, 4, most].map(|most| random.between(1, most));
+    text(prices, &bags)
 }
 
 fn largest(random: &mut Random) -> Vec<String> {
@@ -24,11 +26,11 @@ fn largest(random: &mut Random) -> Vec<String> {
 
 fn solve(input: &mut Input, output: &mut Output) {
     let n: usize = input.read();
-    let [a, b, c, d]: [i64; 4] = [(); 4].map(|()| input.read());
+    let dear = [(); 2].map(|()| (input.read(), input.read()));
     let bags: Vec<i64> = input.read_list(n);
     let mut scores = Scores::new(|bags: &Vec<i64>| {
         let mut moves = Vec::new();
-        for (price, count) in [(0, 1), (a, b), (c, d)] {
+        for (price, count) in [&[(0, 1)], &dear[..]].concat() {
             // Bag by bag from either end.
             let mut left = BTreeSet::from([bags.clone()]);
             for _ in 0..count {

@@ -55,11 +55,9 @@ fn play(values: &[Vec<u32>], own: &[usize], others: &[usize]) -> Option<u32> {
 fn solve(input: &mut Input, output: &mut Output) {
     let n: usize = input.read();
     let mut values = vec![vec![0; n]; n];
-    for a in 0..n {
-        for b in a + 1..n {
-            values[a][b] = input.read();
-            values[b][a] = values[a][b];
-        }
+    for (a, b) in (0..n).flat_map(|a| (a + 1..n).map(move |b| (a, b))) {
+        values[a][b] = input.read();
+        values[b][a] = values[a][b];
     }
     match play(&values, &[], &[]) {
         None => output.line(0),

@@ -24,8 +24,14 @@ fn largest(random: &mut Random) -> Vec<String> {
         .to_vec()
 }
 
-/// Bessie's barn and those of the farmers.
+/// Bessie's barn and those of the farmers, sorted.
 type Position = (usize, Vec<usize>);
+
+fn sorted(farmers: &[usize]) -> Vec<usize> {
+    let mut farmers = farmers.to_vec();
+    farmers.sort_unstable();
+    farmers
+}
 
 /// Whether Bessie gets away from farmers who start in these barns. From a position, her barn and theirs, she
 /// gets away if she is at an exit and no farmer is; or if she has a step that no step of the farmers at the
@@ -51,8 +57,9 @@ fn gets_away(neighbours: &[Vec<usize>], start: usize, farmers: &[usize]) -> bool
         }
         for next in stay_or_go(runner) {
             for after in all_steps(&farmers) {
-                if seen.insert((next, after.clone())) {
-                    open.push((next, after));
+                let position = (next, sorted(&after));
+                if seen.insert(position.clone()) {
+                    open.push(position);
                 }
             }
         }
@@ -66,7 +73,7 @@ fn gets_away(neighbours: &[Vec<usize>], start: usize, farmers: &[usize]) -> bool
                 all_steps(farmers).into_iter().all(|after| {
                     let mut steps = farmers.iter().zip(&after);
                     let meets = steps.any(|(from, to)| *from == next && to == runner);
-                    !meets && won.contains(&(next, after))
+                    !meets && won.contains(&(next, sorted(&after)))
                 })
             });
             if gets_away {

@@ -30,18 +30,19 @@ const SEARCHED: usize = 4;
 /// Which heroes are picked, and the one that has to be picked next.
 type Picks = (Vec<bool>, Option<usize>);
 
-/// The picks that are allowed: each hero, and what is left.
-fn options((picked, forced): &Picks, partners: &[Option<usize>]) -> Vec<(usize, Picks)> {
-    let mut options = Vec::new();
-    for hero in 0..picked.len() {
-        if !picked[hero] && forced.map_or(true, |forced| forced == hero) {
-            let mut picked = picked.clone();
-            picked[hero] = true;
-            let forced = partners[hero].filter(|&other| !picked[other]);
-            options.push((hero, (picked, forced)));
-        }
+/// The heroes that may be picked.
+fn allowed((picked, forced): &Picks) -> Vec<usize> {
+    match forced {
+        Some(hero) => vec![*hero],
+        None => (0..picked.len()).filter(|&hero| !picked[hero]).collect(),
     }
-    options
+}
+
+fn after((picked, _): &Picks, hero: usize, partners: &[Option<usize>]) -> Picks {
+    let mut picked = picked.clone();
+    picked[hero] = true;
+    let forced = partners[hero].filter(|&other| !picked[other]);
+    (picked, forced)
 }
 
 /// Picks by the last number of the input: as well as it can, or any hero. A good pick of the player's is one
@@ -60,8 +61,9 @@ fn referee(input: &str, player: &mut Player) -> Result<(), String> {
     let seed = if numbers.at_end() { 0 } else { numbers.read() };
     let mut random = Random::new(seed);
     let mut search = Scores::new(|picks: &Picks| {
-        let options = options(picks, &partners).into_iter();
-        options.map(|(hero, rest)| (powers[hero], rest)).collect()
+        let heroes = allowed(picks).into_iter();
+        let picks = |hero| (powers[hero], after(picks, hero, &partners));
+        heroes.map(picks).collect()
     });
 
     player.tell(format!("{n} {m}"));
@@ -75,27 +77,30 @@ fn referee(input: &str, player: &mut Player) -> Result<(), String> {
     // By how much the player is ahead, and by how much he could be sure to be.
     let (mut ahead, mut sure) = (0, i64::MIN);
     for _ in 0..2 * n {
-        let mut options = options(&picks, &partners);
+        let mut heroes = allowed(&picks);
         if players_turn {
             if n <= SEARCHED {
                 sure = sure.max(ahead + search.lead(&picks));
             }
             let said = player.hear()?;
-            options.retain(|(hero, _)| (hero + 1).to_string() == said);
-            if options.is_empty() {
+            let number = said.parse();
+            heroes.retain(|hero| number == Ok(hero + 1));
+            if heroes.is_empty() {
                 player.tell(-1);
                 return Err(format!("not a hero to pick: {said}"));
             }
         } else {
-            random.shuffle(&mut options);
+            random.shuffle(&mut heroes);
             if n <= SEARCHED && seed % 2 == 1 {
-                options.sort_by_key(|(hero, rest)| search.lead(rest) - powers[*hero]);
+                heroes.sort_by_key(|&hero| {
+                    search.lead(&after(&picks, hero, &partners)) - powers[hero]
+                });
             }
-            player.tell(options[0].0 + 1);
+            player.tell(heroes[0] + 1);
         }
-        let (hero, rest) = options.swap_remove(0);
+        let hero = heroes[0];
         ahead += either(players_turn, powers[hero], -powers[hero]);
-        picks = rest;
+        picks = after(&picks, hero, &partners);
         players_turn = !players_turn;
     }
     if ahead < sure {
