@@ -4,6 +4,9 @@
 //! position is lost, why heaps are added without carry, how to attack a game that nobody has
 //! solved for you, and in which order to read on.
 //!
+//! **WA, and the small cases were right?** Look for your rule among those that only look like a known game
+//! ([`false_friends`], 似是而非的博弈): the last stone loses, one pass, no number twice, a digit, half of the heap.
+//!
 //! **Looking for a game?** Press Search above and type its name (威佐夫, Kayles) or the number of a
 //! problem (P2197), or find what it looks like in the tables below. [All problems](problems) stand in
 //! one table, too.
@@ -165,6 +168,7 @@ pub mod end_nim;
 pub mod euclid;
 pub mod every_sg;
 pub mod exchange;
+pub mod false_friends;
 pub mod fibonacci;
 pub mod first_lesson;
 pub mod gaps;

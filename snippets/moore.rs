@@ -61,6 +61,18 @@
 //! player to move wins: he takes a heap of one stone and m stones of the last heap, and leaves 0, 1, 1, 1.
 //! One remainder rose from 0 to 1 while another one fell, which no move of Nim-k can do.
 //!
+//! *Up to k + 1 heaps* it is right: k + 1 heaps are lost exactly if all their remainders are equal, and so fewer heaps,
+//! with empty ones added, if all remainders are 0. *Why:* a move changes one to k of k + 1 equal remainders. From
+//! other positions let r be the remainder of the smallest heap: every other heap has r stones or more, so it can be
+//! brought to the remainder r by at most m stones, and these are at most k heaps. For more heaps no rule is known: search.
+//!
+//! **Exactly two heaps** have to change in each move. Up to three heaps are lost exactly if no two have stones, and four
+//! exactly if the three smallest are equal (below). For five no rule is known: 1, 2, 2, 2, 2 and 1, 2, 3, 3, 4 are lost.
+//!
+//! **No values.** The columns say who wins, and are no Grundy value. With up to k heaps the value is the number of stones, as
+//! every smaller number of stones can be left: for k = 2 the heaps 1 and 2 have the value 3, and not 4, the number 11 in
+//! base 3 that the counts of the columns would be.
+//!
 //! **Exactly k of 2 k heaps** (Thanos Nim). A move takes from just half of the heaps, at least one
 //! stone from each of these. The player to move loses exactly if more than k heaps have the least
 //! size. With 1, 1, 1 and 4 stones he loses: whichever two heaps he takes from, he empties one or two,
@@ -338,6 +350,56 @@ mod tests {
                 assert!(!wins(k, &rests), "{heaps:x?}, {k}");
                 assert_eq!(winning_move(k, &rests), None);
             }
+        }
+    }
+
+    #[test]
+    fn few_heaps_and_at_most_m_stones_from_each() {
+        for (k, m, most) in [(2, 1, 7), (2, 2, 7), (2, 3, 7), (3, 1, 4), (3, 2, 4)] {
+            let mut search = Search::normal(|heaps: &Vec<u64>| {
+                let mut options = options(heaps, k);
+                let is_allowed = |(rest, heap): (&u64, &u64)| heap - rest <= m;
+                options.retain(|rests| rests.iter().zip(heaps).all(is_allowed));
+                options
+            });
+            for heaps in heaps_up_to(k + 1, most) {
+                let mut remainders: Vec<u64> = heaps.iter().map(|heap| heap % (m + 1)).collect();
+                remainders.resize(k + 1, 0);
+                let equal = remainders.windows(2).all(|two| two[0] == two[1]);
+                assert_eq!(search.wins(&heaps), !equal, "{heaps:?}, {k}, {m}");
+                assert_eq!(wins(k, &remainders), !equal, "{heaps:?}, {k}, {m}");
+            }
+        }
+    }
+
+    #[test]
+    fn exactly_two_heaps() {
+        let mut search = Search::normal(|heaps: &Vec<u64>| {
+            let mut options = options(heaps, 2);
+            let changed = |option: &Vec<u64>| {
+                let pairs = option.iter().zip(heaps);
+                pairs.filter(|(rest, heap)| rest < heap).count()
+            };
+            options.retain(|option| changed(option) == 2);
+            options
+        });
+        for heaps in heaps_up_to(4, 4) {
+            let mut by_size = heaps.clone();
+            by_size.sort_unstable();
+            let lost = match by_size[..] {
+                [a, b, c, _] => a == b && b == c,
+                _ => heaps.iter().filter(|&&heap| heap > 0).count() < 2,
+            };
+            assert_eq!(search.wins(&heaps), !lost, "{heaps:?}");
+        }
+        assert!(!search.wins(&vec![1, 2, 2, 2, 2]) && !search.wins(&vec![1, 2, 3, 3, 4]));
+    }
+
+    #[test]
+    fn the_value_where_all_heaps_may_be_taken_from() {
+        let mut search = Search::normal(|heaps: &Vec<u64>| options(heaps, 2));
+        for (a, b) in (0..6).flat_map(|a| (0..6).map(move |b| (a, b))) {
+            assert_eq!(search.grundy(&vec![a, b]), a + b);
         }
     }
 }
