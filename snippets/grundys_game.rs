@@ -83,6 +83,9 @@
 //! - *Two heaps of any sizes*: whatever the players do, after h − 1 moves each of the h stones is a heap
 //!   of its own.
 //! - *As many heaps as the player likes, as equal as can be*: [`divide`](crate::divide).
+//! - *Two or three heaps, all different; or more*: [`splitting`](crate::splitting#variants).
+//! - *The last move loses*: Grundy values are not enough, as heaps of 3 and 13 show ([`misere`](crate::misere)). Up to 36 stones the lost heaps are the
+//!   multiples of 3, by search; no proof is known, so do not rely on it.
 //! - *Any other rule*: [`splitting`].
 //!
 //! ## Cost

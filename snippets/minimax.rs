@@ -230,6 +230,11 @@
 //!   then the other puts a letter in front of his word, and that the smaller word wins in the end. Then
 //!   the rounds that follow decide, and only if they end in a draw do the two letters of this round. If
 //!   the letters are taken from the ends of a row, that is a table of intervals.
+//! - *Digits in turn* (数位). The players in turn write the digits of a number, from the left, the first one not 0, and one of them wants a divisor d
+//!   to divide it. For d = 3, 7 and 9 who writes the last digit decides, as ten digits hold every remainder. For 11 it is not so: the second player gets
+//!   it if he writes last, but the first player *never* does. *Why:* a digit x makes x − r of the remainder r modulo 11, as 10 is −1. The second player, if he
+//!   wants it, writes each digit of the first again, and leaves 0. If he does not want it, he leaves 10 each time: after the first digit x he
+//!   writes x − 1, and later he writes each digit again, as 10 − (10 − x) is x. From 10 no digit leads to 0. For 13 nobody gets it (up to 6 digits).
 //! - *Positions may come up again*: [`retrograde`](crate::retrograde).
 //! - *Both choose at once*: [`mixed`](crate::mixed).
 //!
@@ -785,6 +790,39 @@ mod tests {
                     result_by_rounds(&row),
                     "{row:?}"
                 );
+            }
+        }
+    }
+
+    #[test]
+    fn digits_in_turn() {
+        for digits in 1..=6_u32 {
+            for first_wants_it in [true, false] {
+                let gets = |divisor: usize| {
+                    // Whether it is divided in the end, by the remainder before each digit.
+                    let mut divided: Vec<bool> = (0..divisor).map(|rest| rest == 0).collect();
+                    for place in (0..digits).rev() {
+                        let least = usize::from(place == 0);
+                        let wants_it = (place % 2 == 0) == first_wants_it;
+                        let before = (0..divisor).map(|rest| {
+                            let mut after =
+                                (least..10).map(|digit| divided[(10 * rest + digit) % divisor]);
+                            if wants_it {
+                                after.any(|end| end)
+                            } else {
+                                after.all(|end| end)
+                            }
+                        });
+                        divided = before.collect();
+                    }
+                    divided[0]
+                };
+                let writes_last = (digits % 2 == 1) == first_wants_it;
+                for divisor in [3, 7, 9] {
+                    assert_eq!(gets(divisor), writes_last, "{digits} digits, {divisor}");
+                }
+                assert_eq!(gets(11), writes_last && !first_wants_it, "{digits} digits");
+                assert!(!gets(13), "{digits} digits");
             }
         }
     }

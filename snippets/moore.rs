@@ -355,7 +355,7 @@ mod tests {
 
     #[test]
     fn few_heaps_and_at_most_m_stones_from_each() {
-        for (k, m, most) in [(2, 1, 7), (2, 2, 7), (2, 3, 7), (3, 1, 4), (3, 2, 4)] {
+        for (k, m, most) in [(2, 1, 6), (2, 2, 6), (2, 3, 6), (3, 1, 3), (3, 2, 3)] {
             let mut search = Search::normal(|heaps: &Vec<u64>| {
                 let mut options = options(heaps, k);
                 let is_allowed = |(rest, heap): (&u64, &u64)| heap - rest <= m;

@@ -45,9 +45,13 @@
 //! (`luogu_p7589`): neither bound matters. After the last retreat, heaps only get smaller, so this game
 //! ends as well.
 //!
-//! *Up to k rows in one move* (Codeforces 142D): Nim-k of the gaps ([`moore`](crate::moore)) is not proved by
-//! this. With k = 2 the gaps 1, 1, 1, 0 are balanced, and an advance in the first row together with a retreat
-//! in the last one leaves 0, 1, 1, 1, which is balanced, too.
+//! *Up to k rows in one move.* If all pieces of a move advance, or all retreat, as in Codeforces 142D, it is Nim-k of the
+//! gaps ([`moore`](crate::moore)): the proof above holds, as up to k retreats are followed in the same rows by one move.
+//! (In that problem a row may have pieces of one player only. With a free cell it gives him moves for ever, and if both
+//! players have such rows, it is a draw.) If one move may advance in one row and retreat in another one, Nim-k is *wrong*: with
+//! k = 2 the gaps 1, 1, 1, 0 in four rows of three cells are balanced, and the player to move wins, if a piece of the last row can retreat. An
+//! advance in the first row together with a retreat in the last one leaves 0, 1, 1, 1, which is balanced, too. For three rows
+//! (3 × 3 cells, and 2 × 4) Nim-k agrees with a search also then.
 //!
 //! *One step each* (Codeforces 1942E). A move takes one or more of the player's own pieces, and moves
 //! each of them by one cell, to the left or to the right as he likes. The player to move loses exactly if
@@ -240,10 +244,50 @@ mod tests {
         free_cells([(3, 3)]);
     }
 
+    /// Whether Nim-k of the gaps is right for k = 2 on a board where the pieces of the player to move are on the left.
+    fn two_rows_are_right(rows: usize, cells: i64, may_mix: bool) -> bool {
+        let own_left: Rows = (1..=cells)
+            .flat_map(|b| (1..b).map(move |a| (a, b)))
+            .collect();
+        let positions = product(&vec![own_left; rows]);
+        let ends = forced_ends(&positions, |position: &Rows| {
+            let own = position.iter().map(|&(_, other)| (1..other).collect());
+            let mut options = product(&own.collect::<Vec<Vec<i64>>>());
+            options.retain(|option| {
+                let steps = option.iter().zip(position).map(|(to, (from, _))| to - from);
+                let advances = steps.clone().filter(|&step| step > 0).count();
+                let retreats = steps.filter(|&step| step < 0).count();
+                let is_mixed = advances > 0 && retreats > 0;
+                (1..=2).contains(&(advances + retreats)) && (may_mix || !is_mixed)
+            });
+            // The board is turned for the other player.
+            let turned = |option: Vec<i64>| {
+                let pieces = option.iter().zip(position);
+                let turn = |cell: i64| cells + 1 - cell;
+                pieces
+                    .map(|(&own, &(_, other))| (turn(other), turn(own)))
+                    .collect()
+            };
+            options.into_iter().map(turned).collect()
+        });
+        positions.iter().all(|position| {
+            let won = ends.get(position).expect("no draw") % 2 == 1;
+            won == crate::moore::wins(2, &free_cells(position.iter().copied()))
+        })
+    }
+
     #[test]
-    fn a_move_in_two_rows_keeps_the_balance() {
-        for gaps in [[1, 1, 1, 0], [0, 1, 1, 1]] {
-            assert!(!crate::moore::wins(2, &gaps));
+    fn up_to_two_rows_in_one_move() {
+        for (rows, cells) in [(2, 4), (3, 3), (4, 3)] {
+            assert!(
+                two_rows_are_right(rows, cells, false),
+                "{rows} rows of {cells}"
+            );
+            assert_eq!(
+                two_rows_are_right(rows, cells, true),
+                rows < 4,
+                "{rows} rows of {cells}"
+            );
         }
     }
 

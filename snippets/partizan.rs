@@ -225,6 +225,12 @@
 //!   takes it off, he can still do so behind Left's move: R is his option from L. If Right moves a black piece
 //!   up and Left takes it off, L is an option of Left's from R. So each column is a number. Written from the top
 //!   down, B alone is {0 | } = 1: Right cannot move it. ·B is {0 | 1} = 1/2.
+//! - *Small boards, by search.* No formula is known for these; do not extend a pattern that you see in them.
+//!   - *Domineering* on 2 × n cells, one player with upright dominoes, the other with flat ones: the upright player wins, whoever begins, for
+//!     n = 1, 5, 9; the flat one for n = 4, 8, 12; and the player to move for n = 2, 3, 6, 7, 10, 11.
+//!   - *Col* (neighbours of one colour are forbidden, each player has a colour): on a path the player to move wins for n = 1 only, and on a ring of n ≥ 3 never,
+//!     up to 10 vertices. *Snort* (neighbours of two colours are forbidden): on a path he always wins, and on a ring exactly if n is odd. With both colours for
+//!     both players these games are impartial: [`sprague_grundy`](crate::sprague_grundy#variants).
 //! - *No sum*, and each player has a number of his own that he wants to be large: find the least one
 //!   with which he wins, as in [`agc048d`](crate::problems::partizan::agc048d).
 //!
@@ -302,6 +308,9 @@
 //! (with Cutcake), 5 and 6; J. H. Conway, On Numbers and Games, chapters 7 to 9; A. N. Siegel,
 //! Combinatorial Game Theory, chapter II; 方展鹏, 《浅谈如何解决不平等博弈问题》, papers of China's
 //! national team (国家集训队论文), 2009.
+#![doc(alias = "Domineering")]
+#![doc(alias = "Col")]
+#![doc(alias = "Snort")]
 #![doc(alias = "不平等博弈")]
 #![doc(alias = "Partizan games")]
 #![doc(alias = "Partizan game")]
@@ -781,5 +790,68 @@ mod tests {
     #[should_panic(expected = "a sum of 128 bits")]
     fn a_sum_that_is_too_great() {
         left_wins(i128::MAX, &[(1, i128::MIN)], true);
+    }
+
+    #[test]
+    fn domineering_in_two_rows() {
+        for n in 1..=9_u32 {
+            // The cells that are covered, two to a column, and whether the upright player is to move.
+            let mut search = Search::normal(|&(board, upright): &(u32, bool)| {
+                let dominoes: Vec<u32> = if upright {
+                    (0..n).map(|column| 3 << (2 * column)).collect()
+                } else {
+                    (0..2 * n - 2).map(|cell| 5 << cell).collect()
+                };
+                let free = dominoes.into_iter().filter(|domino| board & domino == 0);
+                free.map(|domino| (board | domino, !upright)).collect()
+            });
+            let wins = (search.wins(&(0, true)), search.wins(&(0, false)));
+            let expected = match n % 4 {
+                0 => (false, true),
+                1 => (true, false),
+                _ => (true, true),
+            };
+            assert_eq!(wins, expected, "{n}");
+        }
+    }
+
+    #[test]
+    fn col_and_snort_on_paths_and_rings() {
+        for n in 1..=8_usize {
+            for (is_ring, is_snort) in [(false, false), (false, true), (true, false), (true, true)]
+            {
+                if is_ring && n < 3 {
+                    continue;
+                }
+                let mut search = Search::normal(|(colours, own): &(Vec<u8>, u8)| {
+                    let other = 3 - own;
+                    let forbidden = if is_snort { other } else { *own };
+                    let mut options = Vec::new();
+                    for v in (0..n).filter(|&v| colours[v] == 0) {
+                        let before = if is_ring {
+                            Some((v + n - 1) % n)
+                        } else {
+                            v.checked_sub(1)
+                        };
+                        let after = if is_ring { (v + 1) % n } else { v + 1 };
+                        let mut neighbours = before.into_iter().chain([after]);
+                        if neighbours.all(|w| colours.get(w) != Some(&forbidden)) {
+                            let mut option = colours.clone();
+                            option[v] = *own;
+                            options.push((option, other));
+                        }
+                    }
+                    options
+                });
+                let won = search.wins(&(vec![0; n], 1));
+                let expected = match (is_ring, is_snort) {
+                    (false, false) => n == 1,
+                    (false, true) => true,
+                    (true, false) => false,
+                    (true, true) => n % 2 == 1,
+                };
+                assert_eq!(won, expected, "{n}, {is_ring}, {is_snort}");
+            }
+        }
     }
 }
