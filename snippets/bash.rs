@@ -95,7 +95,7 @@
 //!   modulo 6, for m = 3 all even ones from 12 on (by search up to 60 stones).
 //! - **Each number once in the whole game.** A table of (stones, set of used numbers). For even m the multiples of m + 1 up
 //!   to m (m + 1) / 2 are lost, as m + 1 − t was not used if t was not; but others are, too: 16 for m = 8. For m = 5 the
-//!   lost heaps are 0, 7, 11, 12, 13, 14. If more may be taken than there is (LeetCode 464), it is another list: for
+//!   lost heaps are 0, 7, 11, 12, 13, 14. If more may be taken than there is (`LeetCode` 464), it is another list: for
 //!   m = 4 the totals 5, 9 and 10 are lost.
 //! - **The opponent forbids f numbers** from 1 to m before each take, 1 ≤ f < m. Lost are the heaps with a remainder of 0
 //!   to f modulo m + 1. *Why:* a player wins exactly if more than f takes lead to lost heaps. The m heaps below n have all
@@ -194,7 +194,7 @@ pub fn winning_move(least: u64, most: u64, stones: u64) -> Option<u64> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::search::Search;
+    use crate::search::{product, Search};
 
     /// All winning takes, as the page says.
     fn winning_takes(stones: u64, least: u64, most: u64) -> Vec<u64> {
@@ -398,12 +398,13 @@ mod tests {
             for count in 1..m {
                 let mut won: Vec<bool> = Vec::new();
                 for n in 0..=30 {
-                    let sets = (0..1_u32 << m).filter(|set| set.count_ones() == count as u32);
-                    let wins = |set: u32| {
-                        let mut takes = (1..=m.min(n)).filter(|take| set >> (take - 1) & 1 == 0);
+                    let sets = product(&vec![vec![false, true]; m]).into_iter();
+                    let mut sets = sets.filter(|set| set.iter().filter(|&&is| is).count() == count);
+                    let wins = |set: Vec<bool>| {
+                        let mut takes = (1..=m.min(n)).filter(|take| !set[take - 1]);
                         takes.any(|take| !won[n - take])
                     };
-                    let wins_always = sets.map(wins).all(|wins| wins);
+                    let wins_always = sets.all(wins);
                     assert_eq!(wins_always, n % (m + 1) > count, "{n}, {m}, {count}");
                     won.push(wins_always);
                 }

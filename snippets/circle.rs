@@ -107,7 +107,7 @@ mod tests {
     use super::*;
     use crate::mex::mex;
     use crate::octal::grundy_values;
-    use crate::search::Search;
+    use crate::search::{take_and_break, Search};
 
     /// All sets of takes from 1 to 5, and all circles up to ten coins; bit i stands for coin i.
     #[test]
@@ -156,7 +156,6 @@ mod tests {
 
     #[test]
     fn the_last_coin_loses() {
-        use crate::search::take_and_break;
         let mut search = Search::misere(|rows: &Vec<u64>| {
             let mut options = take_and_break(&[0, 7, 7], rows);
             for option in &mut options {

@@ -160,7 +160,8 @@ pub fn winning_move(components: &[Vec<usize>]) -> Option<Vec<usize>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::search::{forced_ends, product, Search};
+    use crate::mex::index;
+    use crate::search::{forced_ends, heaps_up_to, product, Search};
 
     /// Every sum of `count` components in every game on `n` positions.
     fn check_every_sum(count: usize, n: usize) {
@@ -251,14 +252,14 @@ mod tests {
             for heap in 0..=7 {
                 let of_options = rests(heap)
                     .into_iter()
-                    .map(|rest| remotenesses[rest as usize]);
+                    .map(|rest| remotenesses[index(rest)]);
                 let of_options: Vec<usize> = of_options.collect();
                 let odd = of_options.iter().filter(|&&moves| moves % 2 == 1).min();
                 let best = odd.or_else(|| of_options.iter().max());
                 remotenesses.push(best.map_or(0, |moves| moves + 1));
             }
-            for heaps in crate::search::heaps_up_to(3, 7) {
-                if let Some(least) = heaps.iter().map(|&heap| remotenesses[heap as usize]).min() {
+            for heaps in heaps_up_to(3, 7) {
+                if let Some(least) = heaps.iter().map(|&heap| remotenesses[index(heap)]).min() {
                     assert_eq!(search.wins(&heaps), least % 2 == 0, "{set:#b}, {heaps:?}");
                 }
             }

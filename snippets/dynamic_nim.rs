@@ -196,7 +196,8 @@ pub fn winning_move(bound: impl Fn(u64) -> u64, stones: u64, limit: u64) -> Opti
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::search::Search;
+    use crate::search::{heaps_up_to, take_from_one, Search};
+    use std::collections::HashMap;
 
     fn check(most: u64, bound: impl Fn(u64) -> u64) {
         // A heap and the most that may be taken.
@@ -318,7 +319,7 @@ mod tests {
             let bound = |take: u64| k * take + c;
             let after = |heaps: &[u64], most: u64| {
                 let mut options = Vec::new();
-                for option in crate::search::take_from_one(heaps) {
+                for option in take_from_one(heaps) {
                     let take = heaps.iter().sum::<u64>() - option.iter().sum::<u64>();
                     if take <= most {
                         options.push((take, option));
@@ -338,8 +339,8 @@ mod tests {
                 );
             }
             // The table of least takes.
-            let mut least: std::collections::HashMap<Vec<u64>, u64> = Default::default();
-            for heaps in crate::search::heaps_up_to(3, 4) {
+            let mut least: HashMap<Vec<u64>, u64> = HashMap::new();
+            for heaps in heaps_up_to(3, 4) {
                 if heaps.len() == 3 {
                     let good = after(&heaps, 99).into_iter();
                     let good = good.filter(|(take, rest)| bound(*take) < least[rest]);

@@ -157,7 +157,8 @@ pub fn winning_move(components: &[Vec<usize>]) -> Option<Vec<Option<usize>>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::search::{product, Search};
+    use crate::mex::index;
+    use crate::search::{heaps_up_to, product, Search};
     use std::collections::HashMap;
 
     /// Every sum of `count` components in every game on `n` positions.
@@ -274,15 +275,15 @@ mod tests {
             };
             let mut suspenses: Vec<usize> = Vec::new();
             for heap in 0..=7 {
-                let of_options = rests(heap).into_iter().map(|rest| suspenses[rest as usize]);
+                let of_options = rests(heap).into_iter().map(|rest| suspenses[index(rest)]);
                 let of_options: Vec<usize> = of_options.collect();
                 let odd = of_options.iter().filter(|&&moves| moves % 2 == 1).max();
                 let best = odd.or_else(|| of_options.iter().min());
                 suspenses.push(best.map_or(0, |moves| moves + 1));
             }
             let mut search = Search::misere(options);
-            for heaps in crate::search::heaps_up_to(3, 7) {
-                let greatest = heaps.iter().map(|&heap| suspenses[heap as usize]).max();
+            for heaps in heaps_up_to(3, 7) {
+                let greatest = heaps.iter().map(|&heap| suspenses[index(heap)]).max();
                 let won = greatest.unwrap_or(0) % 2 == 0;
                 assert_eq!(search.wins(&heaps), won, "{set:#b}, {heaps:?}");
             }

@@ -155,6 +155,7 @@
 
 #[cfg(test)]
 mod tests {
+    use crate::mex::index;
     use crate::search::{forced_ends, partitions, product, take_and_break, take_from_one, Search};
     use crate::{geography, misere, moore, nim, octal, subtraction, wythoff};
 
@@ -205,7 +206,7 @@ mod tests {
             let values = octal::grundy_values(digits, 9);
             let mut search = Search::misere(|rows: &Vec<u64>| take_and_break(digits, rows));
             let tempting = |rows: &Vec<u64>| {
-                let values = rows.iter().map(|&row| values[row as usize]);
+                let values = rows.iter().map(|&row| values[index(row)]);
                 misere::wins(&values.collect::<Vec<_>>())
             };
             let wrong = first_wrong(by_stones(3, 9), tempting, |rows| search.wins(rows));
@@ -451,26 +452,25 @@ mod tests {
             let chosen = all.iter().zip(0..).filter(|(_, i)| set >> i & 1 == 1);
             chosen.map(|(edge, _)| (edge[0], edge[1])).collect()
         };
-        let mut positions = product(&[(0..1 << 9).collect(), (0..6).collect::<Vec<u32>>()]);
-        positions.sort_by_key(|position| position[0].count_ones());
-        let mut search = Search::normal(|position: &Vec<u32>| {
-            let (set, token) = (position[0], position[1] as usize);
+        let starts = (0..1_u32 << 9).flat_map(|set| (0..6).map(move |token| (set, token)));
+        let mut positions: Vec<(u32, usize)> = starts.collect();
+        positions.sort_by_key(|position| position.0.count_ones());
+        let mut search = Search::normal(|&(set, token): &(u32, usize)| {
             let mut options = Vec::new();
             for (edge, i) in all.iter().zip(0..) {
                 if set >> i & 1 == 1 && edge.contains(&token) {
-                    let other = edge[0] + edge[1] - token;
-                    options.push(vec![set & !(1 << i), other as u32]);
+                    options.push((set & !(1 << i), edge[0] + edge[1] - token));
                 }
             }
             options
         });
-        let tempting = |position: &Vec<u32>| {
-            let moves = geography::winning_move_by_start(6, &edges_of(position[0]));
-            moves[position[1] as usize].is_some()
+        let tempting = |&(set, token): &(u32, usize)| {
+            let moves = geography::winning_move_by_start(6, &edges_of(set));
+            moves[token].is_some()
         };
         let wrong = first_wrong(positions, tempting, |position| search.wins(position));
         let wrong = wrong.expect("the square");
-        assert_eq!(edges_of(wrong[0]), [(0, 3), (0, 4), (1, 3), (1, 4)]);
+        assert_eq!(edges_of(wrong.0), [(0, 3), (0, 4), (1, 3), (1, 4)]);
         assert!(tempting(&wrong));
     }
 

@@ -215,7 +215,7 @@ pub fn winning_move(heaps: &[u64]) -> Option<(usize, Vec<u64>)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::search::{heaps_up_to, product, take_and_break, Search};
+    use crate::search::{heaps_up_to, partitions, product, take_and_break, Search};
 
     #[test]
     fn every_heap_up_to_14_by_the_rules() {
@@ -304,7 +304,6 @@ mod tests {
 
     #[test]
     fn the_last_move_loses() {
-        use crate::search::partitions;
         for parts in [2, 3] {
             let mut search = Search::misere(|heaps: &Vec<u64>| {
                 let mut options = Vec::new();

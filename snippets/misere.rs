@@ -63,7 +63,7 @@
 //! root with all that grows on it: a branch never has the value 0, except when it is gone. (In the other
 //! game that is called Anti-SG the tree as one component is over at once, as its value is 0, and the player
 //! to move has won.) With a second
-//! number beside the Grundy value more sums can be played: [`genus`](crate::genus).
+//! number beside the Grundy value more sums can be played: [`genus`].
 //!
 //! ## How to play
 //!
@@ -78,7 +78,7 @@
 //! looks for a heap of value 0 that has moves, but none to the value 1. Where a heap falls apart, that is not enough:
 //! no row of Kayles but the empty one has the value 0, and yet the theorem is wrong for rows of 1 and 5 pins, which have
 //! the values 1 and 4 and are lost. So the function compares each heap with a heap of Nim by the pairs of numbers of the
-//! page [`genus`](crate::genus): (0, 1), (1, 0), or (n, n) with n > 1. As long as all heaps have these pairs, sums of
+//! page [`genus`]: (0, 1), (1, 0), or (n, n) with n > 1. As long as all heaps have these pairs, sums of
 //! them are played like heaps of Nim of the same values, by the theorem of that page. Five pins have (4, 1).
 //!
 //! | passes | because |
@@ -130,7 +130,8 @@
 //! assert!(!misere::wins(&heaps));
 //! assert!(!misere::wins(&[2, 2]));
 //!
-//! // A proper divisor is subtracted: heap 5 has the value 0, and a move to heap 4 alone, of value 2.
+//! // A proper divisor is subtracted. Heap 5, of value 0, has a move to heap 4 alone, of
+//! // value 2.
 //! let divisors = |n: usize| (1..n).filter(move |divisor| n % divisor == 0);
 //! let rest = |n: usize| divisors(n).map(|divisor| vec![n - divisor]).collect();
 //! let options: Vec<Vec<Vec<usize>>> = (0..20).map(rest).collect();
@@ -209,6 +210,7 @@ pub fn first_exception(options: &[Vec<Vec<usize>>]) -> Option<usize> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::mex::index;
     use crate::search::{
         change_one, heaps_up_to, partitions, take_and_break, take_from_one, Search,
     };
@@ -363,7 +365,6 @@ mod tests {
     /// The first exception of a rule on heaps up to `most`, and the first sum of up to three heaps, with as many stones,
     /// for which the theorem on values is wrong.
     fn exceptions(rule: Rule, most: u64) -> (Option<usize>, Option<Vec<u64>>) {
-        let index = |heap: u64| usize::try_from(heap).expect("an index");
         let indices = |parts: Vec<u64>| parts.into_iter().map(index).collect();
         let options = (0..=most).map(|heap| rule(heap).into_iter().map(indices).collect());
         let options: Vec<Vec<Vec<usize>>> = options.collect();
@@ -417,7 +418,7 @@ mod tests {
             },
             |n| {
                 let divisors = (2..=n).filter(|d| n % d == 0);
-                divisors.map(|d| vec![n / d; d as usize]).collect()
+                divisors.map(|d| vec![n / d; index(d)]).collect()
             },
         ];
         for (i, &rule) in rules.iter().enumerate() {
@@ -491,9 +492,11 @@ mod tests {
         }
     }
 
+    type Cell = (i64, i64);
+    type Piece<'a> = &'a dyn Fn(&Cell) -> Vec<Cell>;
+
     #[test]
     fn pieces_of_value_0_that_are_lost() {
-        type Cell = (i64, i64);
         let king = |&(a, b): &Cell| vec![(a - 1, b), (a, b - 1), (a - 1, b - 1)];
         let queen = |&(a, b): &Cell| {
             let steps = 1..=a.max(b);
@@ -509,7 +512,6 @@ mod tests {
             let times = 1..=large.checked_div(small).unwrap_or(0);
             times.map(|k| (small, large - k * small)).collect()
         };
-        type Piece<'a> = &'a dyn Fn(&Cell) -> Vec<Cell>;
         let pieces: [(Piece, Cell); 4] = [
             (&king, (2, 2)),
             (&queen, (3, 5)),

@@ -188,7 +188,7 @@ pub fn wins_on(heaps: &[u64], i: usize) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::search::{heaps_up_to, take_from_one, Scores, Search};
+    use crate::search::{forced_ends, heaps_up_to, partitions, take_from_one, Scores, Search};
 
     #[test]
     fn every_position_up_to_four_heaps_of_five() {
@@ -257,13 +257,13 @@ mod tests {
         options
     }
 
+    type More = fn(u64, u64) -> Vec<(u64, u64)>;
+
     #[test]
     fn harmless_moves() {
-        use crate::search::forced_ends;
         let positions: Vec<(u64, u64)> = (0..=14)
             .flat_map(|a| (0..=14 - a).map(move |b| (a, b)))
             .collect();
-        type More = fn(u64, u64) -> Vec<(u64, u64)>;
         let harmless: [More; 2] = [
             |a, b| {
                 (1..=a.min(b / 2))
@@ -316,7 +316,6 @@ mod tests {
 
     #[test]
     fn a_last_stone_that_stays() {
-        use crate::search::partitions;
         let mut stays = Search::normal(|heaps: &Vec<u64>| {
             let mut options = take_from_one(heaps);
             let may_empty = heaps.iter().all(|&heap| heap <= 1);

@@ -79,7 +79,7 @@ pub fn wins(components: &[bool]) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::search::{product, Search};
+    use crate::search::{heaps_up_to, product, Search};
 
     /// Every sum of `count` components in every game on `n` positions.
     fn check_every_sum(count: usize, n: usize) {
@@ -144,7 +144,7 @@ mod tests {
                 options
             };
             let (mut normal, mut misere) = (Search::normal(options), Search::misere(options));
-            for heaps in crate::search::heaps_up_to(3, 4) {
+            for heaps in heaps_up_to(3, 4) {
                 let mut going_on = heaps.clone();
                 going_on.retain(|&heap| !rests(heap).is_empty());
                 let won = match going_on[..] {

@@ -187,7 +187,7 @@ pub(crate) fn winning_moves_by<I: IntoIterator<Item = (u64, u64)>>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::search::{heaps_up_to, Search};
+    use crate::search::{heaps_up_to, partitions, product, Search};
 
     /// Holds the table and the winning moves of a rule against the search on every position of at
     /// most two heaps.
@@ -276,7 +276,6 @@ mod tests {
 
     #[test]
     fn two_or_three_heaps_and_more() {
-        use crate::search::partitions;
         let two_or_three = |heap: u64| [partitions(heap, 2, 1), partitions(heap, 3, 1)].concat();
         let values = values_of(two_or_three, 40);
         assert_eq!(values[1..=11], [0, 1, 2, 3, 1, 4, 3, 2, 4, 5, 6]);
@@ -322,7 +321,7 @@ mod tests {
             factors
         };
         let coprime = |heap| {
-            let mut two = crate::search::partitions(heap, 2, 1);
+            let mut two = partitions(heap, 2, 1);
             two.retain(|two| gcd(two[0], two[1]) == 1);
             two
         };
@@ -341,7 +340,7 @@ mod tests {
         }
         let divisors = |heap: u64| {
             let all: Vec<u64> = (2..heap).filter(|divisor| heap % divisor == 0).collect();
-            crate::search::product(&vec![all; 2])
+            product(&vec![all; 2])
         };
         let values = values_of(divisors, 200);
         let smaller = grundy_values(two_smaller, 8);

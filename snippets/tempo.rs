@@ -270,7 +270,7 @@ pub fn wins(own: u64, opponents: u64, common: u64) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::search::{forced_ends, heaps_up_to, product, Scores, Search};
+    use crate::search::{forced_ends, heaps_up_to, product, take_from_one, Scores, Search};
 
     #[test]
     fn own_and_common_things_up_to_seven_of_each_kind() {
@@ -564,7 +564,7 @@ mod tests {
         even_at_the_end: bool,
     ) -> Vec<(Vec<u64>, bool, bool, bool)> {
         let mut options = Vec::new();
-        for mut option in crate::search::take_from_one(heaps) {
+        for mut option in take_from_one(heaps) {
             option.sort_unstable();
             options.push((option, *other, *own, *common));
         }

@@ -242,6 +242,7 @@ pub fn winning_moves(a: u64, b: u64) -> Vec<(u64, u64)> {
 mod tests {
     use super::*;
     use crate::fibonacci::zeckendorf;
+    use crate::mex::mex;
     use crate::nim;
     use crate::search::{heaps_up_to, take_from_one, Search};
 
@@ -429,10 +430,9 @@ mod tests {
                 }
                 options
             });
-            let mut numbers = Vec::new();
+            let mut numbers: Vec<u64> = Vec::new();
             for n in 0..20 {
-                let least = (0..).find(|number| !numbers.contains(number));
-                let least = least.expect("a number in no pair");
+                let least = mex(numbers.iter().copied());
                 numbers.extend([least, least + m * n + 1]);
             }
             for (a, b) in (0..=18).flat_map(|a| (a..=18).map(move |b| (a, b))) {
