@@ -12,6 +12,7 @@ macro_rules! problems {
                 hdu2897
                 hdu4764
                 luogu_p4018
+                yuki1770
             }
             candy_piles {
                 agc002e
@@ -22,6 +23,7 @@ macro_rules! problems {
             }
             coin_turning {
                 arc087e
+                cf2155e
                 cf494e
                 hdu3404
                 hdu3537
@@ -37,6 +39,7 @@ macro_rules! problems {
             }
             divisor_nim {
                 abc368f
+                cf150a
                 hackerrank_tower_breakers_2
                 hackerrank_tower_breakers_3
                 yuki103
@@ -45,6 +48,7 @@ macro_rules! problems {
                 luogu_p6487
                 luogu_p6791
                 poj3922
+                yuki2666
             }
             edge_nim {
                 luogu_p1288
@@ -68,6 +72,7 @@ macro_rules! problems {
                 hdu2516
             }
             gaps {
+                codechef_adapwns
                 codechef_g3
                 hdu4315
                 luogu_p3480
@@ -205,6 +210,7 @@ macro_rules! problems {
             number_theory {
                 cf1537d
                 cf2004e
+                luogu_p2953
             }
             octal {
                 abc278g
@@ -218,8 +224,10 @@ macro_rules! problems {
                 abc048d
                 arc131c
                 cf1363c
+                cf1383b
                 cf2181f
                 cf346a
+                luogu_p8743
             }
             partizan {
                 abc229h
@@ -264,6 +272,7 @@ macro_rules! problems {
             }
             splitting {
                 acwing894
+                hackerrank_stone_piles
                 luogu_p3185
             }
             sprague_grundy {
@@ -310,6 +319,7 @@ macro_rules! problems {
                 cf1091h
                 cf1194d
                 cf1312f
+                codechef_chn07
                 cses1729
                 edpc_k
                 exercise_take_139
@@ -366,6 +376,7 @@ macro_rules! problems {
                 hdu1729
             }
             wythoff {
+                arc072b
                 hackerrank_return_of_the_nim
                 hdu2177
                 luogu_p2252

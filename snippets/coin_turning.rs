@@ -18,6 +18,7 @@
 //! | Turning Turtles | one coin or two | 1 | x |
 //! | Mock Turtles | one, two or three coins | 0 | 2x or 2x + 1, the one with an odd number of ones |
 //! | Ruler | one or more coins without a gap | 1 | the greatest power of two that divides x |
+//! | [any set](#variants) | any coins | 0 | 2ˣ |
 //!
 //! ## Worked example
 //!
@@ -120,6 +121,14 @@
 //!
 //! ## Variants
 //!
+//! *Any set.* If the last coin may be turned over with any set of coins before it, coin x has the value 2ˣ: with
+//! the coins before it, of values 1, 2, 4, ..., each nim-sum below 2ˣ can be made. So the player to move wins
+//! exactly if a coin shows heads: he turns over the last one, and with it just the other heads. This is found
+//! where nothing is turned over. A piece leaves a class (a column, a level) and leaves any set of pieces in lower
+//! classes, perhaps two of them in one class where only the parity counts: a class with an odd number of pieces
+//! shows heads (`cf2155e`). If the set has to be all lower classes, nobody has a choice
+//! ([`parity`](crate::parity)).
+//!
 //! *Products.* Two games on rows make one on a board. If the first allows a set S of columns and
 //! the second a set T of rows, then S × T may be turned over if its last coin, the one in the last
 //! column and row, shows heads. Turning Corners is the product of Twins with itself: a move turns
@@ -178,6 +187,7 @@
 //!
 //! Easiest first.
 //!
+//! - [`cf2155e`](crate::problems::coin_turning::cf2155e) Codeforces 2155E Mimo & Yuyu
 //! - [`hdu3537`](crate::problems::coin_turning::hdu3537) † HDU 3537 Daizhenyang's Coin
 //! - [`hdu3404`](crate::problems::coin_turning::hdu3404) † HDU 3404 Switch lights
 //! - [`arc087e`](crate::problems::coin_turning::arc087e) AtCoder ARC 087 E Prefix-free Game
@@ -479,6 +489,20 @@ mod tests {
             });
             let wrong: Option<Vec<usize>> = wrong.map(|heads| shown(heads).collect());
             assert_eq!(wrong.as_deref(), first);
+        }
+    }
+
+    #[test]
+    fn any_set() {
+        let mut search = Search::normal(|heads: &u64| {
+            let mut options = Vec::new();
+            for last in (0..7).filter(|last| heads >> last & 1 == 1) {
+                options.extend((0..1 << last).map(|others| heads ^ 1 << last ^ others));
+            }
+            options
+        });
+        for heads in 0..1 << 7 {
+            assert_eq!(search.grundy(&heads), heads);
         }
     }
 }

@@ -31,6 +31,13 @@
 //! 0 ⊕ 2 ⊕ 1 = 3, and 12 = 2² · 3 the value 2 ⊕ 1 = 3, too, so these two are lost. A prime factor that two
 //! numbers have makes two heaps (`yuki103`).
 //!
+//! *1 is forbidden, and who cannot move wins* (Codeforces 150A). A move replaces a number by a divisor that is
+//! neither 1 nor the number itself. A number with w ≥ 1 prime factors is then a heap of w − 1 stones, as its
+//! divisors above 1 have 1 to w prime factors, and 1 is an empty heap. So Bouton's rule of [misère
+//! Nim](crate::misere) says who wins: a single number is lost exactly if it is a product of two primes, equal or
+//! not. 30 is won by writing 6, 10 or 15, and a prime is won without a move. To *subtract* a divisor is another
+//! game: in misère play the numbers 2, 5, 7, 9, 11, ... are lost, which is no game of heaps.
+//!
 //! ## Cost
 //!
 //! O(√n) for the number n alone, O(n log log n) for all numbers up to n.
@@ -57,6 +64,7 @@
 //! - [`abc368f`](crate::problems::divisor_nim::abc368f) AtCoder ABC 368 F Dividing Game
 //! - [`hackerrank_tower_breakers_2`](crate::problems::divisor_nim::hackerrank_tower_breakers_2) HackerRank Tower Breakers, Revisited!
 //! - [`hackerrank_tower_breakers_3`](crate::problems::divisor_nim::hackerrank_tower_breakers_3) HackerRank Tower Breakers, Again!
+//! - [`cf150a`](crate::problems::divisor_nim::cf150a) Codeforces 150A Win or Freeze: misère, without 1
 //! - [`yuki103`](crate::problems::divisor_nim::yuki103) yukicoder 103 素因数ゲーム リターンズ
 //!
 //! ## Source
@@ -228,5 +236,38 @@ mod tests {
     #[should_panic(expected = "every number divides 0")]
     fn zero_is_no_number_of_the_game() {
         winning_move(&[6, 0]);
+    }
+
+    #[test]
+    fn misere_without_one() {
+        let divide_one = |numbers: &Vec<u64>| {
+            change_one(numbers, |number| {
+                (2..number).filter(|less| number % less == 0).collect()
+            })
+        };
+        let mut search = Search::misere(divide_one);
+        for numbers in heaps_up_to(2, 32)
+            .into_iter()
+            .chain((33..400).map(|n| vec![n]))
+        {
+            if numbers.contains(&0) {
+                continue;
+            }
+            let heaps: Vec<u64> = numbers
+                .iter()
+                .map(|&n| grundy(n).saturating_sub(1))
+                .collect();
+            assert_eq!(
+                search.wins(&numbers),
+                crate::misere::wins(&heaps),
+                "{numbers:?}"
+            );
+        }
+        let mut subtract = Search::misere(|&n: &u64| {
+            let divisors = (1..n).filter(|divisor| n % divisor == 0);
+            divisors.map(|divisor| n - divisor).collect()
+        });
+        let lost: Vec<u64> = (1..12).filter(|n| !subtract.wins(n)).collect();
+        assert_eq!(lost, [2, 5, 7, 9, 11]);
     }
 }

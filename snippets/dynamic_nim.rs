@@ -102,6 +102,17 @@
 //!   from unequal heaps take the difference. *Three heaps and more:* no rule is known, for f(t) = 2 t the heaps 1, 2, 4
 //!   and 1, 3, 6 and 2, 3, 7 and 1, 5, 9 are lost. For any f the table above works with lists of heaps in place of n: T is
 //!   the least take t, of whichever heap, with f(t) < T of what is left, and infinite if there is none.
+//! - **No take greater than the last one, several heaps.** With f(t) = t and the last take c, on whichever heap,
+//!   the player to move wins exactly if the nim-sum x of the heaps is not 0 and the lowest 1 of x, as a power of
+//!   two, is at most c. (6 and 4 have the nim-sum 2: with c = 2 take 2 of the 6, with c = 1 they are lost.)
+//!   *Why:* let b be that lowest 1. A heap that has it gives b stones; this clears the bit b of x and changes no
+//!   other one, so the new nim-sum has no 1 at or below b, and the opponent may take at most b. From such a
+//!   position a take of t changes, in its heap, the lowest 1 of t and no bit below it. So the lowest 1 of the new
+//!   nim-sum is that of t, at most t. *Modulo m* (`yuki2666`): the take modulo m may not grow. Divide each heap
+//!   by m: the player to move, with a free first take, loses exactly if the quotients have the nim-sum 0 and so
+//!   have the remainders. If the quotients have not, he takes a multiple of m that makes it 0, and from then on
+//!   only multiples of m may be taken. If they have, a move must not change that, so it takes from a remainder
+//!   only, and that is the game above.
 //!
 //! ## Cost
 //!
@@ -130,6 +141,7 @@
 //!
 //! - [`luogu_p6487`](crate::problems::dynamic_nim::luogu_p6487) Luogu P6487 \[COCI 2010/2011 #4\] HRPA
 //! - [`poj3922`](crate::problems::dynamic_nim::poj3922) † POJ 3922 A simple stone game
+//! - [`yuki2666`](crate::problems::dynamic_nim::yuki2666) yukicoder 2666 Decreasing Modulo Nim: several heaps
 //! - [`luogu_p6791`](crate::problems::dynamic_nim::luogu_p6791) Luogu P6791 \[SNOI2020\] 取石子
 //!
 //! † The judge takes no Rust.
@@ -355,6 +367,40 @@ mod tests {
             if (k, c) == (2, 0) {
                 for heaps in [[1, 2, 4], [1, 3, 6], [2, 3, 7]] {
                     assert!(!search.wins(&(heaps.to_vec(), 99)), "{heaps:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn several_heaps_and_no_take_greater_than_the_last_one() {
+        for modulus in [64, 1, 2, 3, 4] {
+            // The heaps, and the last take modulo the modulus.
+            let mut search = Search::normal(|(heaps, last): &(Vec<u64>, u64)| {
+                let mut options = Vec::new();
+                for option in take_from_one(heaps) {
+                    let take = heaps.iter().sum::<u64>() - option.iter().sum::<u64>();
+                    if take % modulus <= *last {
+                        options.push((option, take % modulus));
+                    }
+                }
+                options
+            });
+            for heaps in heaps_up_to(3, 6) {
+                let sum = |part: fn(u64, u64) -> u64| {
+                    heaps.iter().fold(0, |sum, &heap| sum ^ part(heap, modulus))
+                };
+                let (quotients, remainders) = (sum(|a, b| a / b), sum(|a, b| a % b));
+                let won = quotients != 0 || remainders != 0;
+                assert_eq!(search.wins(&(heaps.clone(), modulus)), won, "{heaps:?}");
+                for last in (0..=7).filter(|_| modulus == 64) {
+                    let lowest = remainders & remainders.wrapping_neg();
+                    let won = lowest > 0 && lowest <= last;
+                    assert_eq!(
+                        search.wins(&(heaps.clone(), last)),
+                        won,
+                        "{heaps:?}, {last}"
+                    );
                 }
             }
         }

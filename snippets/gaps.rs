@@ -83,6 +83,14 @@
 //! ([`grundy_welter`]). Welter's theorem has a long proof, see the sources; here it is only checked
 //! by search.
 //!
+//! *Short steps.* A step has at most k cells. Then the same gaps are heaps of [Bash's game](crate::bash) in place
+//! of Nim: the player to move loses exactly if the nim-sum of their remainders modulo k + 1 is 0. In general, if
+//! the length of a step has to be one of a set S, the gaps are heaps of the [subtraction
+//! game](crate::subtraction) S. *Why:* a coin that has a heap takes from it, as S allows. A coin that has none,
+//! and goes s cells, adds s to the heap on its right, and the opponent takes s away from it at once, as the coin
+//! on the right has the room. So these moves change nothing. With k = 2 two coins with a gap of 3, the first of
+//! them at the end of the strip, are lost; with steps of any length they are won.
+//!
 //! *Coins that may also go to the right*, but not for ever: this does not change who wins, as the
 //! opponent brings the coin back at once, see reversible moves in [`northcott`](crate::northcott).
 //!
@@ -115,6 +123,7 @@
 //! Easiest first.
 //!
 //! - [`poj1704`](crate::problems::gaps::poj1704) † POJ 1704 Georgia and Bob
+//! - [`codechef_adapwns`](crate::problems::gaps::codechef_adapwns) CodeChef ADAPWNS Ada Pawns: short steps
 //! - [`luogu_p3480`](crate::problems::gaps::luogu_p3480) Luogu P3480 \[POI 2009\] KAM-Pebbles
 //! - [`codechef_g3`](crate::problems::gaps::codechef_g3) CodeChef G3 A Coin Game
 //! - [`hdu4315`](crate::problems::gaps::hdu4315) † HDU 4315 Climbing the Hill: with a dollar
@@ -382,5 +391,38 @@ mod tests {
     #[should_panic(expected = "two coins on one cell")]
     fn two_coins_on_one_cell() {
         grundy_welter(&[3, 1, 3]);
+    }
+
+    #[test]
+    fn short_steps() {
+        for set in [&[1, 2][..], &[1, 2, 3], &[2], &[1, 3], &[3, 5]] {
+            let mut row = Search::normal(|cells: &u64| {
+                let mut options = Vec::new();
+                for coin in (0..10_u64).filter(|coin| cells >> coin & 1 == 1) {
+                    let free = (0..coin).rev().take_while(|cell| cells >> cell & 1 == 0);
+                    for cell in free.filter(|cell| set.contains(&(coin - cell))) {
+                        options.push(cells ^ 1 << coin ^ 1 << cell);
+                    }
+                }
+                options
+            });
+            let mut heap = Search::normal(|&gap: &u64| {
+                let rests = set.iter().filter_map(|step| gap.checked_sub(*step));
+                rests.collect()
+            });
+            for cells in 0..1_u64 << 10 {
+                let coins: Vec<u64> = (1..=10)
+                    .filter(|cell| cells >> (cell - 1) & 1 == 1)
+                    .collect();
+                let heaps = steps(&coins).into_iter().step_by(2);
+                let sum = heaps.fold(0, |sum, gap| sum ^ heap.grundy(&gap));
+                assert_eq!(row.wins(&cells), sum != 0, "{set:?}, {coins:?}");
+                if set == [1, 2] {
+                    let remainders = steps(&coins).into_iter().step_by(2);
+                    let sum_of_remainders = remainders.fold(0, |sum, gap| sum ^ gap % 3);
+                    assert_eq!(sum, sum_of_remainders);
+                }
+            }
+        }
     }
 }

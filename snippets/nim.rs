@@ -76,6 +76,27 @@
 //!   Where such a rule makes the last move worth more than all before it, do not count points. If a move
 //!   takes at most m stones, each heap counts modulo m + 1, as in [`bash`](crate::bash).
 //!
+//! **Where are the heaps?** (堆在哪里) A statement seldom says "heaps". Try in this order:
+//!
+//! - *Pieces on a line that do not pass each other*: every other gap, for short steps its value
+//!   ([`gaps`](crate::gaps)).
+//! - *A row of two colours, in which one of the one colour turns and a stretch of the other one right after it*:
+//!   a number in binary. Let the colour that has to be there be 1. A move that turns 2ᵏ and the zeros down to 2ᵐ
+//!   changes the number by −2ᵏ + 2ᵏ⁻¹ + ... + 2ᵐ = −2ᵐ, and each power of two that the number has room for can be
+//!   taken so: turn the lowest 1 at place m or above, and the zeros down to m. So the row is one heap from which
+//!   a power of two is taken: its value is the number modulo 3 ([`subtraction`](crate::subtraction)). Red, blue,
+//!   red is 5, and 5 mod 3 = 2: leave 3 = blue, red, red. It is no sum of its red cards: red, red is 3 and lost,
+//!   though its cards alone have the values 2 and 1 (`codechef_chn07`).
+//! - *Two heaps that change together*: their difference ([`wythoff`](crate::wythoff), take and give).
+//! - *A number and its divisors*: the prime factors ([`divisor_nim`](crate::divisor_nim)).
+//! - *A piece that leaves any set of pieces in lower classes*: only whether each class has an odd number
+//!   ([`coin_turning`](crate::coin_turning)).
+//! - *A bound on all later takes*: quotient and remainder, the part that may not change and the part that may
+//!   ([`dynamic_nim`](crate::dynamic_nim)).
+//!
+//! A candidate is right if each move changes one heap only, each smaller heap can be reached, and a move that
+//! makes a heap greater can be undone by one move of the opponent.
+//!
 //! ## Cost
 //!
 //! O(n) for n heaps.
@@ -115,6 +136,7 @@
 //!
 //! Easiest first.
 //!
+//! - [`codechef_chn07`](crate::problems::subtraction::codechef_chn07) CodeChef CHN07 Malvika and Animesh play Red-Blue cards Game: a row as a binary number
 //! - [`luogu_p2197`](crate::problems::nim::luogu_p2197) Luogu P2197 【模板】Nim 游戏
 //! - [`acwing891`](crate::problems::nim::acwing891) AcWing 891 Nim游戏
 //! - [`cses1730`](crate::problems::nim::cses1730) CSES 1730 Nim Game I
@@ -355,5 +377,34 @@ mod tests {
             }
         }
         assert!(one_heap.wins(&vec![1; 4]));
+    }
+
+    #[test]
+    fn a_row_of_two_colours_is_a_binary_number() {
+        // Bit 1 is red. A move turns a red card, and blue ones right after it, which are lower bits.
+        let options = |&row: &u64| {
+            let mut options = Vec::new();
+            for red in (0..11).filter(|red| row >> red & 1 == 1) {
+                let mut turned = 0;
+                for card in (0..=red).rev() {
+                    if card < red && row >> card & 1 == 1 {
+                        break;
+                    }
+                    turned |= 1 << card;
+                    options.push(row ^ turned);
+                }
+            }
+            options
+        };
+        let mut search = Search::normal(options);
+        for row in 0..1_u64 << 11 {
+            let mut left = options(&row);
+            left.sort_unstable();
+            let mut powers: Vec<u64> = (0..11).map(|place| 1 << place).collect();
+            powers.retain(|power| *power <= row);
+            let expected: Vec<u64> = powers.iter().rev().map(|power| row - power).collect();
+            assert_eq!(left, expected);
+            assert_eq!(search.grundy(&row), row % 3);
+        }
     }
 }

@@ -76,8 +76,9 @@
 //!   move loses,* lost are 1 to 9, the odd numbers from 11 to 19, and the multiples of 10 from 20 on. *Why:* from 1 to 9 one
 //!   has to take all. From 10 take 1. From 11 to 19 one goes to 10, which is won, or down by 1. From 20 one goes to 18, which is
 //!   won; and from 21 on all is as before.
-//! - *The largest or the smallest nonzero digit.* It looks the same, and is not: a last digit that is neither cannot be
-//!   subtracted. 132 is lost, 160 is won. Only a table helps, of O(n) steps. In bases 2 and 3 the multiples of the base are
+//! - *The largest or the smallest nonzero digit* (`luogu_p2953`). It looks the same, and is not: a last digit that is neither cannot be
+//!   subtracted. Up to 131 the lost numbers are the multiples of 10, and then a small table lies: 132 leads to 131 and 129 only, so it
+//!   is lost, and 160 is won. Only a table helps, of O(n) steps. In bases 2 and 3 the multiples of the base are
 //!   right, as they have at most two different nonzero digits; from base 4 on they are not: b² + 3 b + 2 is lost in base b (up to 12, by search).
 //! - *Minus 1, or divided by a proper divisor greater than 1* (CodeChef DIVGAME); who finds 1 loses. Lost are 1, 16, 34, 289
 //!   and all odd primes but 17. *Why:* a number with an odd prime factor other than 17 can be divided until that prime is left,
@@ -115,6 +116,7 @@
 //! Easiest first.
 //!
 //! - [`cf1537d`](crate::problems::number_theory::cf1537d) Codeforces 1537D Deleting Divisors
+//! - [`luogu_p2953`](crate::problems::number_theory::luogu_p2953) Luogu P2953 \[USACO09OPEN\] Cow Digit Game S: digits
 //! - [`cf2004e`](crate::problems::number_theory::cf2004e) Codeforces 2004E Not a Nim Problem
 //!
 //! ## Source

@@ -84,6 +84,18 @@
 //! 5. *The opponent names the heap.* Let u be the number of heaps of one stone. If there is a larger
 //!    heap, the player who takes wins exactly if u is even. If there is none, he wins exactly if u is odd.
 //!
+//! 6. *One kind counts, each into his own hand.* Of x + y items, x odd, a move takes one, and x of them count.
+//!    The player who has taken an odd number of these wins. The player to move loses exactly if x mod 4 = 3 and y
+//!    is even.
+//! 7. *One kind counts, and the last of it wins.* A move takes one of x + y items, x ≥ 1, and the player who
+//!    takes the last of the x wins. The player to move wins exactly if x = 1, or x and y differ in parity.
+//!
+//! *One bit decides.* Both hold where numbers are xored into two scores, and the greater score wins at the end.
+//! Let T be the nim-sum of all numbers. The two scores have the nim-sum T at the end, whatever happens: T = 0 is
+//! a draw, and otherwise they differ first in the highest bit of T. The x numbers with that bit count, an odd
+//! number of them, and the y others only pass the turn. If each player xors into his own score, part 6 says who
+//! wins; if into either score, part 7 does, as the last of the x decides who gets the bit.
+//!
 //! ## Why
 //!
 //! 1. By induction over the number of moves in the longest play. At an end f has the parity of the ends,
@@ -127,11 +139,24 @@
 //!      opponent, who takes next, wins exactly if u − 1 is even. So with u > 0 the player who takes wins
 //!      exactly if u is even. With u = 0 he wins, as a larger heap must be named.
 //!
+//! 6. - *x = 4 k + 1*: take one that counts. Then answer each item by one of the same kind. If the opponent takes
+//!    the last one of an odd y, there is no such answer; an even number of those that count is left, and both
+//!    players get half of them, as nothing else is there. So the first player ends with 2 k + 1 of them.
+//!    - *x = 4 k + 3, y even*: the opponent answers each item by one of the same kind. The last of those that
+//!      count has no answer and ends the game, so he has 2 k + 1 of them.
+//!    - *x = 4 k + 3, y odd*: take one that does not count. This leaves the case before for the opponent.
+//! 7. By induction over x + y. With x ≥ 2 and both even the player to move loses, as the opponent answers each
+//!    item by one of the same kind. With both odd and x ≥ 3 each move leaves just one of them odd. The opponent
+//!    takes one of that kind, and x ≥ 2 is left with both even. With different parities and x ≥ 2 the player
+//!    takes one of the odd kind, and both are even after that, with x ≥ 2. With x = 1 he takes it.
+//!
 //! ## How to play
 //!
 //! - *Fixed parity*: any move is as good as any other.
 //! - *The marked vertex*: take x if you can, otherwise any vertex whose removal is not poisoned.
 //! - *Nim-sum 0*: take X. If it is not there, take a number x for which X ⊕ x is not there.
+//! - *One kind counts*: make both numbers even, or x of the form 4 k + 3 where each has his own hand, and then answer
+//!   by the same kind.
 //! - *The opponent names the heap*: name a heap of one stone if there is one. Of a larger heap, leave
 //!   nothing or one stone so that the number of heaps of one stone is odd if there is another larger heap,
 //!   and even if not.
@@ -202,6 +227,9 @@
 //! - [`abc048d`](crate::problems::parity::abc048d) AtCoder ABC 048 D An Ordinary Game
 //! - [`cf346a`](crate::problems::parity::cf346a) Codeforces 346A Alice and Bob
 //! - [`cf1363c`](crate::problems::parity::cf1363c) Codeforces 1363C Game On Leaves
+//! - [`cf1383b`](crate::problems::parity::cf1383b) Codeforces 1383B GameGame
+//! - [`luogu_p8743`](crate::problems::parity::luogu_p8743) Luogu P8743 \[蓝桥杯 2021 省 A\] 异或数列
+//! - [`cf2155e`](crate::problems::coin_turning::cf2155e) Codeforces 2155E Mimo & Yuyu: with one row
 //! - [`cf1191d`](crate::problems::strategies::cf1191d) Codeforces 1191D Tokitsukaze, CSL and Stone Game
 //! - [`cf2181f`](crate::problems::parity::cf2181f) Codeforces 2181F Fragmented Nim
 //! - [`arc131c`](crate::problems::parity::arc131c) AtCoder ARC 131 C Zero XOR
@@ -510,6 +538,45 @@ mod tests {
                     won,
                     "{row:?} above {last}"
                 );
+            }
+        }
+    }
+
+    #[test]
+    fn one_kind_counts() {
+        // What is left of both kinds, and whether the player to move, and the other one, have taken an odd number.
+        let mut hands = Search::normal(|&(x, y, own, other): &(u64, u64, bool, bool)| {
+            let mut options = Vec::new();
+            // A player who has won at the end is given the last move.
+            if x + y == 0 && own {
+                options.push((0, 0, false, false));
+            }
+            if x > 0 {
+                options.push((x - 1, y, other, !own));
+            }
+            if y > 0 {
+                options.push((x, y - 1, other, own));
+            }
+            options
+        });
+        let mut last = Search::normal(|&(x, y): &(u64, u64)| {
+            let mut options = Vec::new();
+            if x > 0 {
+                options.push((x - 1, y));
+            }
+            if y > 0 && x > 0 {
+                options.push((x, y - 1));
+            }
+            options
+        });
+        for x in 1..40 {
+            for y in 0..40 {
+                if x % 2 == 1 {
+                    let lost = x % 4 == 3 && y % 2 == 0;
+                    assert_eq!(hands.wins(&(x, y, false, false)), !lost, "{x}, {y}");
+                }
+                let won = x == 1 || x % 2 != y % 2;
+                assert_eq!(last.wins(&(x, y)), won, "{x}, {y}");
             }
         }
     }

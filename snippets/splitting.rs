@@ -71,8 +71,14 @@
 //! - *Two or three heaps,* none of them empty, with as many stones together. The values begin 0, 1, 2, 3 for 1 to 4 stones, but go on 1, 4, 3, 2, 4, 5,
 //!   6, not n − 1. No rule is known; 1 is the only lost heap up to 60.
 //! - *Two or three different heaps.* Lost are 1, 2, 4, 8, 16, and 32 is not (up to 60, by search).
-//! - *Two or more different heaps* (HackerRank Stone Piles). Lost are 1, 2, 4 and 8. From 9 on the value is n − 4 (up to 60, by search); the values of 1 to 8 are
-//!   0, 0, 1, 0, 2, 3, 4, 0.
+//! - *Different parts, any number of them* (HackerRank Stone Piles). A heap becomes two or more heaps of as many
+//!   stones in all, no two of them equal. A heap of n ≥ 9 stones has the value n − 4, and heaps of 0 to 8 stones
+//!   have the values 0, 0, 0, 1, 0, 2, 3, 4, 0. So the lost heaps are 1, 2, 4 and 8, and 16 is won. *Why:* the
+//!   value of a part is less than the part by 1, 2, 2, 4, 3, 3, 3, 8 for 1 to 8 stones and by 4 above. Two or
+//!   more different parts of n ≥ 9 stones lose at least 5 in all, so no nim-sum is above n − 5. Sets of 1, 2, 4
+//!   and 8, which have the value 0, beside one part give the values n − 4 − s for s = 1 to 15, and the values
+//!   below come from three parts more whose values have the nim-sum 0; that each value below n − 4 occurs is held
+//!   by a table up to 300 stones here.
 //! - *Two coprime heaps.* The value is 1 for an even heap and 0 for an odd one: of an even heap both parts are odd, as they have no common
 //!   factor 2, and of an odd one one part is odd. *Equal heaps*, as many as one likes: the value is the number of prime factors other than 2, each as often as
 //!   it occurs, and one more if the heap is even (up to 60, by search).
@@ -106,6 +112,7 @@
 //! Easiest first.
 //!
 //! - [`acwing894`](crate::problems::splitting::acwing894) AcWing 894 拆分-Nim游戏
+//! - [`hackerrank_stone_piles`](crate::problems::splitting::hackerrank_stone_piles) HackerRank Stone Piles: different parts
 //! - [`luogu_p3185`](crate::problems::splitting::luogu_p3185) Luogu P3185 \[HNOI2007\] 分裂游戏
 //!
 //! ## Source
@@ -263,17 +270,6 @@ mod tests {
             .collect()
     }
 
-    /// Sums of `total` by different numbers from `least` on.
-    fn different(total: u64, least: u64) -> Vec<Vec<u64>> {
-        let mut sums = vec![vec![]; usize::from(total == 0)];
-        for part in least..=total {
-            for rest in different(total - part, part + 1) {
-                sums.push([&[part], rest.as_slice()].concat());
-            }
-        }
-        sums
-    }
-
     #[test]
     fn two_or_three_heaps_and_more() {
         let two_or_three = |heap: u64| [partitions(heap, 2, 1), partitions(heap, 3, 1)].concat();
@@ -289,16 +285,6 @@ mod tests {
             40,
         );
         assert_eq!(lost(&values), [1, 2, 4, 8, 16]);
-        let values = values_of(
-            |heap| {
-                let mut parts = different(heap, 1);
-                parts.retain(|parts| parts.len() > 1);
-                parts
-            },
-            32,
-        );
-        assert_eq!(values[1..=8], [0, 0, 1, 0, 2, 3, 4, 0]);
-        assert!((9..=32).all(|heap| values[heap] == heap as u64 - 4));
     }
 
     #[test]
@@ -348,5 +334,30 @@ mod tests {
             let count = factors(heap).len();
             assert_eq!(values[index(heap)], smaller[count - 1], "{heap}");
         }
+    }
+
+    #[test]
+    fn different_parts() {
+        const MOST: usize = 300;
+        let mut values: Vec<usize> = vec![0, 0, 0];
+        // The nim-sums of sets of different parts, by the sum of the parts: those of parts seen so far.
+        let mut sums = vec![vec![false; 512]; MOST + 1];
+        sums[0][0] = true;
+        for n in 1..=MOST {
+            if n > 2 {
+                // No set has the part n yet, and one part alone is none of the sets of two or more.
+                let value = sums[n].iter().position(|reached| !reached);
+                values.push(value.expect("a value below 512"));
+            }
+            for total in (n..=MOST).rev() {
+                for sum in 0..512 {
+                    if sums[total - n][sum] {
+                        sums[total][sum ^ values[n]] = true;
+                    }
+                }
+            }
+        }
+        assert_eq!(values[..9], [0, 0, 0, 1, 0, 2, 3, 4, 0]);
+        assert!((9..=MOST).all(|n| values[n] == n - 4));
     }
 }

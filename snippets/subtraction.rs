@@ -234,6 +234,7 @@
 //! - [`exercise_take_139`](crate::problems::subtraction::exercise_take_139) Exercise: taking 1, 3 or 9 stones
 //! - [`acwing893`](crate::problems::subtraction::acwing893) AcWing 893 集合-Nim游戏
 //! - [`hdu1847`](crate::problems::subtraction::hdu1847) † HDU 1847 Good Luck in CET-4 Everybody!
+//! - [`codechef_chn07`](crate::problems::subtraction::codechef_chn07) CodeChef CHN07 Malvika and Animesh play Red-Blue cards Game
 //! - [`hdu1848`](crate::problems::subtraction::hdu1848) † HDU 1848 Fibonacci again and again
 //! - [`kattis_snim`](crate::problems::subtraction::kattis_snim) Kattis snim S-Nim
 //! - [`hackerrank_the_prime_game`](crate::problems::subtraction::hackerrank_the_prime_game) HackerRank The Prime Game

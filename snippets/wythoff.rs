@@ -122,6 +122,15 @@
 //! which are all won. From 3 ≤ a ≤ b take a of each if b − a is even, otherwise a − 2 of each. For a move of a stones from
 //! one heap and 2 a from the other see [`nim`](crate::nim#variants).
 //!
+//! *Take a i, give a − 1 of each a back* (AtCoder ARC 072 B has a = 2). A move takes a i stones from one heap, i
+//! ≥ 1, throws i of them away and puts the other (a − 1) i on the second heap. The player to move loses exactly
+//! if the heaps differ by less than a. *Why:* a move changes the difference by (2 a − 1) i. From a difference
+//! below a it leaves at least 2 a − 1 − (a − 1) = a. From a difference d ≥ a choose i so that d − (2 a − 1) i
+//! lies between −(a − 1) and a − 1. Then (2 a − 1) i ≤ d + a − 1, so a i ≤ a (d + a − 1) / (2 a − 1) ≤ d, and the
+//! larger heap has as many. (From 4, 8 with a = 2 leave 5, 6.) Where two heaps change together, look first at
+//! what a move does to their difference. It is no help if another part of the stones is thrown away: take 3 i and
+//! give i, and 0, 2 and 2, 4 are lost, 1, 3 is won.
+//!
 //! ## Cost
 //!
 //! O(1), and exact for all heaps. With 64-bit floats ⌊k φ⌋ is wrong, first for k = 102334155.
@@ -149,6 +158,7 @@
 //! Easiest first.
 //!
 //! - [`luogu_p2252`](crate::problems::wythoff::luogu_p2252) Luogu P2252 \[SHOI2002\] 取石子游戏
+//! - [`arc072b`](crate::problems::wythoff::arc072b) AtCoder ARC 072 B Alice&Brown: take and give
 //! - [`hdu2177`](crate::problems::wythoff::hdu2177) † HDU 2177 取(2堆)石子游戏
 //! - [`hackerrank_return_of_the_nim`](crate::problems::wythoff::hackerrank_return_of_the_nim) HackerRank Return of the Nim
 //!
@@ -468,5 +478,30 @@ mod tests {
             let lost = a == 0 && b % 2 == 0 || a == 2 && b % 2 == 1;
             assert_eq!(lost, !search.wins(&(a, b)), "{a}, {b}");
         }
+    }
+
+    #[test]
+    fn take_and_give() {
+        let search = |take: u64, give: u64| {
+            Search::normal(move |&(a, b): &(u64, u64)| {
+                let from_a = (1..=a / take).map(|i| (a - take * i, b + give * i));
+                let from_b = (1..=b / take).map(|i| (a + give * i, b - take * i));
+                from_a.chain(from_b).collect()
+            })
+        };
+        for take in 1..=4 {
+            let mut search = search(take, take - 1);
+            for a in 0..25_u64 {
+                for b in 0..25 {
+                    assert_eq!(
+                        search.wins(&(a, b)),
+                        a.abs_diff(b) >= take,
+                        "{take}: {a}, {b}"
+                    );
+                }
+            }
+        }
+        let mut other = search(3, 1);
+        assert!(!other.wins(&(0, 2)) && !other.wins(&(2, 4)) && other.wins(&(1, 3)));
     }
 }

@@ -1,0 +1,41 @@
+//! # Codeforces 1383B GameGame
+//!
+//! <https://codeforces.com/problemset/problem/1383/B>
+//! · [Program]
+//!
+//! **Task.** An array of numbers. In turn each player takes one out and xors it into his own score,
+//! which begins at 0. At the end the greater score wins. What does the first player get, a win, a loss
+//! or a draw?
+//!
+//! **Technique.** The highest bit that an odd number x of elements has decides, and the y other
+//! elements pass the turn ([`snippets::parity`], theorem 6): the first player loses exactly if x mod 4
+//! = 3 and y is even. If no bit has an odd number, it is a draw. O(n) per game.
+//!
+//! **Twins.** `Codeforces 1384D`.
+#![doc(alias = "GameGame")]
+#![doc(alias = "Codeforces 1384D")]
+#![doc(alias = "Codeforces1384D")]
+use snippets::io::{Input, Output};
+
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
+    for _ in 0..input.read() {
+        let numbers: Vec<u32> = input.read_counted();
+        let sum = numbers.iter().fold(0, |sum, number| sum ^ number);
+        let with_bit = numbers
+            .iter()
+            .filter(|&&number| (number ^ sum) < number)
+            .count();
+        let others = numbers.len() - with_bit;
+        output.line(if sum == 0 {
+            "DRAW"
+        } else if with_bit % 4 == 3 && others % 2 == 0 {
+            "LOSE"
+        } else {
+            "WIN"
+        });
+    }
+}
+
+fn main() {
+    snippets::io::run(solve);
+}

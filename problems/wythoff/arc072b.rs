@@ -1,0 +1,28 @@
+//! # AtCoder ARC 072 B Alice&Brown
+//!
+//! <https://atcoder.jp/contests/arc072/tasks/arc072_b>
+//! · [Program]
+//!
+//! **Task.** Two heaps. A move takes 2i stones from one of them, i ≥ 1, throws i away and puts i on the
+//! other heap. A player who cannot move loses. Who wins, Alice or Brown?
+//!
+//! **Technique.** Only the difference counts, as a move changes it by 3i ([`snippets::wythoff`], other
+//! takes from two heaps): the first player loses exactly if it is at most 1. O(1).
+//!
+//! **Twins.** `ARC 072D`; `ABC 059D`.
+#![doc(alias = "Alice&Brown")]
+#![doc(alias = "AT_arc072_b")]
+#![doc(alias = "ARC 072D")]
+#![doc(alias = "ARC072D")]
+#![doc(alias = "ABC 059D")]
+#![doc(alias = "ABC059D")]
+use snippets::io::{Input, Output};
+
+pub(crate) fn solve(input: &mut Input, output: &mut Output) {
+    let [x, y]: [i64; 2] = input.read_array();
+    output.line(if (x - y).abs() > 1 { "Alice" } else { "Brown" });
+}
+
+fn main() {
+    snippets::io::run(solve);
+}
