@@ -72,35 +72,38 @@
 //!   1: the value is still n mod (q + 1). Each such take changes this remainder, too, and the
 //!   takes up to q lead to all smaller ones.
 //! - **Several heaps:** the nim-sum of their values ([`sprague_grundy`](crate::sprague_grundy)).
-//! - **Several heaps, and the last stone loses** (p = 1): misère Nim ([`misere`](crate::misere)) on the remainders, not on
-//!   the heaps: the proof is on the page [`subtraction`](crate::subtraction). What has to be above 1 for the play as in
-//!   Nim is a remainder. With q = 2 one heap of 3 stones has the remainder 0 and is won: take two.
-//! - **Not the number that was just taken.** A move takes 1 to m stones, but not as many as the move before. *If 2
-//!   divides m + 1 an even number of times* (m even, or m = 3, 11, 15, 19, ...), the lost heaps are the multiples of
-//!   m + 1, as without the rule. *Otherwise* m + 1 itself is won: take half of it. Then the first lost heap after 0 is
-//!   m + 2 for 2 ≤ m ≤ 31 (by search), and only a table of (stones, last take) says more. For m = 5 the lost heaps are 0
-//!   and 7 modulo 13. *Why:* let 2ᵉ be the greatest power of two that divides m + 1, let a = (m + 1) / 2ᵉ, and let e be
-//!   even. By induction over n, (i) a multiple n of m + 1 is lost after any take, and (ii) if n has the remainder r > 0
-//!   modulo m + 1, and a divides r, then n is lost after a take of r exactly if 2 divides r an even number of times.
-//!   - For (ii) look at a take of t, which leaves the remainder r′. As t ≠ r, it is not 0. If r′ ≠ t, the opponent takes
-//!     r′ and wins by (i). So only t = r / 2 and t = (m + 1 + r) / 2 count, after which r′ = t. As r < m + 1, and a
-//!     divides both, 2 divides r less often than m + 1. So 2 divides both these t once less than r, and (ii) for r follows
-//!     from (ii) for t. (If r is odd, there is no such t, and n is lost.)
-//!   - For (i) a take of t is answered by m + 1 − t, unless that is t itself. Then e > 0, and 2 divides t an odd number
-//!     of times, e − 1: by (ii) the opponent wins.
-//!   - From any other n take r at the start. If e is odd, (ii) holds below m + 1, where nothing but t = r / 2 counts, and
-//!     half of m + 1 is a number that 2 divides an even number of times.
-//! - **Not one's own last number.** A table of (stones, own last take, the other's). The multiples of m + 1 are lost, as
-//!   the answer m + 1 − t is forbidden only if it was one's own last take, and others are, too: for m = 2 the heaps 0, 3, 4
-//!   modulo 6, for m = 3 all even ones from 12 on (by search up to 60 stones).
-//! - **Each number once in the whole game.** A table of (stones, set of used numbers). For even m the multiples of m + 1 up
-//!   to m (m + 1) / 2 are lost, as m + 1 − t was not used if t was not; but others are, too: 16 for m = 8. For m = 5 the
-//!   lost heaps are 0, 7, 11, 12, 13, 14. If more may be taken than there is (`LeetCode` 464), it is another list: for
-//!   m = 4 the totals 5, 9 and 10 are lost.
-//! - **The opponent forbids f numbers** from 1 to m before each take, 1 ≤ f < m. Lost are the heaps with a remainder of 0
-//!   to f modulo m + 1. *Why:* a player wins exactly if more than f takes lead to lost heaps. The m heaps below n have all
-//!   remainders but that of n, so f + 1 of them are lost if n is above f in remainder, and f otherwise; and from n ≤ f
-//!   there are no more than f takes at all.
+//! - **Several heaps, and the last stone loses** (p = 1): misère Nim ([`misere`](crate::misere)) on the
+//!   remainders, not on the heaps: the proof is on the page [`subtraction`](crate::subtraction). What has to be
+//!   above 1 for the play as in Nim is a remainder. With q = 2 one heap of 3 stones has the remainder 0 and is
+//!   won: take two.
+//! - **Not the number that was just taken.** A move takes 1 to m stones, but not as many as the move before.
+//!   *If 2 divides m + 1 an even number of times* (m even, or m = 3, 11, 15, 19, ...), the lost heaps are the
+//!   multiples of m + 1, as without the rule. *Otherwise* m + 1 itself is won: take half of it. Then the first
+//!   lost heap after 0 is m + 2 for 2 ≤ m ≤ 31 (by search), and only a table of (stones, last take) says more.
+//!   For m = 5 the lost heaps are 0 and 7 modulo 13. *Why:* let 2ᵉ be the greatest power of two that divides
+//!   m + 1, let a = (m + 1) / 2ᵉ, and let e be even. By induction over n, (i) a multiple n of m + 1 is lost
+//!   after any take, and (ii) if n has the remainder r > 0 modulo m + 1, and a divides r, then n is lost after
+//!   a take of r exactly if 2 divides r an even number of times.
+//!   - For (ii) look at a take of t, which leaves the remainder r′. As t ≠ r, it is not 0. If r′ ≠ t, the
+//!     opponent takes r′ and wins by (i). So only t = r / 2 and t = (m + 1 + r) / 2 count, after which r′ = t.
+//!     As r < m + 1, and a divides both, 2 divides r less often than m + 1. So 2 divides both these t once less
+//!     than r, and (ii) for r follows from (ii) for t. (If r is odd, there is no such t, and n is lost.)
+//!   - For (i) a take of t is answered by m + 1 − t, unless that is t itself. Then e > 0, and 2 divides t an
+//!     odd number of times, e − 1: by (ii) the opponent wins.
+//!   - From any other n take r at the start. If e is odd, (ii) holds below m + 1, where nothing but t = r / 2
+//!     counts, and half of m + 1 is a number that 2 divides an even number of times.
+//! - **Not one's own last number.** A table of (stones, own last take, the other's). The multiples of m + 1 are
+//!   lost: a take of t is answered by m + 1 − t, and as t is not the take of the opponent before, the answer is
+//!   not the one before either. Others are lost, too: for m = 2 the heaps 0, 3, 4 modulo 6, for m = 3 all even
+//!   ones from 12 on (by search up to 60 stones).
+//! - **Each number once in the whole game.** A table of (stones, set of used numbers). For even m the multiples
+//!   of m + 1 up to m (m + 1) / 2 are lost, as m + 1 − t was not used if t was not; but others are, too: 16 for
+//!   m = 8. For m = 5 the lost heaps are 0, 7, 11, 12, 13, 14. If more may be taken than there is (`LeetCode`
+//!   464), it is another list: for m = 4 the totals 5, 9 and 10 are lost.
+//! - **The opponent forbids f numbers** from 1 to m before each take, 1 ≤ f < m. Lost are the heaps with a
+//!   remainder of 0 to f modulo m + 1. *Why:* a player wins exactly if more than f takes lead to lost heaps.
+//!   The m heaps below n have all remainders but that of n, so f + 1 of them are lost if n is above f in
+//!   remainder, and f otherwise; and from n ≤ f there are no more than f takes at all.
 //! - **Any set of takes:** [`subtraction`](crate::subtraction). The limit changes:
 //!   [`limits`](crate::limits), [`dynamic_nim`](crate::dynamic_nim).
 //!
@@ -144,6 +147,7 @@
 //!
 //! C. G. Bachet, Problèmes plaisants et délectables (1612); Winning Ways, chapter 4 (subtraction
 //! games).
+#![doc(alias = "不能重复")]
 #![doc(alias = "巴什博弈")]
 #![doc(alias = "Bash game")]
 #![doc(alias = "巴什游戏")]

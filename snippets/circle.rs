@@ -49,11 +49,12 @@
 //!
 //! *Exactly m neighbours*: see the second example and `hdu3980`.
 //!
-//! *The last coin loses.* The mirror does not help, as the player who answers makes the last move. With one or two
-//! neighbours a row is lost exactly for 1, 4, 9, 12 and 20 coins (misère Kayles, a theorem of W. L. Sibert and J. H. Conway; searched here up
-//! to 22), and the first move in a ring of n coins leaves a row of n − 1 or n − 2. So a ring is won exactly for 2, 3, 5, 6, 10,
-//! 11, 13, 14, 21 and 22 coins. With one to three neighbours, and one to four, only the row of one coin is lost (up to 14, by
-//! search), so a ring is won for 2 to 4, or 2 to 5 coins. Values are not enough in such games: see [`genus`](crate::genus).
+//! *The last coin loses.* The mirror does not help, as the player who answers makes the last move. With one or
+//! two neighbours a row is lost exactly for 1, 4, 9, 12 and 20 coins (misère Kayles, a theorem of W. L. Sibert
+//! and J. H. Conway; searched here up to 22), and the first move in a ring of n coins leaves a row of n − 1 or
+//! n − 2. So a ring is won exactly for 2, 3, 5, 6, 10, 11, 13, 14, 21 and 22 coins. With one to three
+//! neighbours, and one to four, only the row of one coin is lost (up to 14, by search), so a ring is won for 2
+//! to 4, or 2 to 5 coins. Values are not enough in such games: see [`genus`](crate::genus).
 //!
 //! ## Cost
 //!

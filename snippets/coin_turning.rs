@@ -157,9 +157,9 @@
 //! The mex is 3, and 2 ⊗ 2 = 3. In the last row the formula has a′ ⊗ b = 1 ⊗ 2 = 2 for coin (1, 2),
 //! a ⊗ b′ = 2 for coin (2, 1), and a′ ⊗ b′ = 1 for coin (1, 1).
 //!
-//! *The last move loses.* It is not misère Nim on the values: in Turning Turtles, and in Twins, the coins 2 and 3 are lost, though 2 ⊕ 3 is not 0. (The argument that
-//! equal values cancel needs normal play.) Ruler is an exception: there misère Nim on the values is right for all positions of 9 coins, by
-//! search.
+//! *The last move loses.* It is not misère Nim on the values: in Turning Turtles, and in Twins, the coins 2 and
+//! 3 are lost, though 2 ⊕ 3 is not 0. (The argument that equal values cancel needs normal play.) Ruler is an
+//! exception: there misère Nim on the values is right for all positions of 9 coins, by search.
 //!
 //! *Other sets.* For a rule that is not in the table print [`grundy_values`] and look for a pattern.
 //! The problems do so for squares on a board (`cf494e`), connected sets (`luogu_p2594`), and the

@@ -84,9 +84,10 @@
 //!
 //! *The last component to end decides*: [`every_sg`](crate::every_sg).
 //!
-//! *A player who cannot move in some component wins.* Compute the remoteness again, with the end as a won position: 0 at an end; 1 more than the
-//! least odd remoteness of an option, if some option has an odd one; otherwise 1 more than the greatest remoteness of an option. Then the player to move
-//! wins exactly if the least remoteness is even. The proof is the same with odd and even exchanged.
+//! *A player who cannot move in some component wins.* Compute the remoteness again, with the end as a won
+//! position: 0 at an end; 1 more than the least odd remoteness of an option, if some option has an odd one;
+//! otherwise 1 more than the greatest remoteness of an option. Then the player to move wins exactly if the
+//! least remoteness is even. The proof is the same with odd and even exchanged.
 //!
 //! ## Cost
 //!

@@ -76,10 +76,11 @@
 //!
 //! *The first component to end decides*: [`conjunctive`](crate::conjunctive).
 //!
-//! *A player who finds all components finished wins.* To exchange the winners is wrong: with takes 1 and 2 a heap of 2 is won in
-//! both games. Compute the suspense again, with the end as a won position: 0 at an end; 1 more than the greatest odd suspense of an
-//! option, if some option has an odd one; otherwise 1 more than the least suspense of an option. Then the player to move wins exactly if the
-//! greatest suspense is even. The proof is the same with odd and even exchanged. (It is not enough either that some component is won, in
+//! *A player who finds all components finished wins.* To exchange the winners is wrong: with takes 1 and 2 a
+//! heap of 2 is won in both games. Compute the suspense again, with the end as a won position: 0 at an end; 1
+//! more than the greatest odd suspense of an option, if some option has an odd one; otherwise 1 more than the
+//! least suspense of an option. Then the player to move wins exactly if the greatest suspense is even. The
+//! proof is the same with odd and even exchanged. (It is not enough either that some component is won, in
 //! either game: with takes 1 and 2 the heaps 1 and 3 are lost in the one that this page is about.)
 //!
 //! ## Cost

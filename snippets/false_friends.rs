@@ -1,8 +1,8 @@
 //! # Rules that look like a known game (似是而非的博弈)
 //!
 //! WA, and the small cases were right? Look here. Nobody fails for want of a theorem; one fails because a
-//! theorem *nearly* fits. Each row of the table is a rule that was answered wrongly by somebody who knew the field, with
-//! the smallest position that shows it. (The Chinese name is coined here.)
+//! theorem *nearly* fits. Each row of the table is a rule that was answered wrongly by somebody who knew the
+//! field, with the smallest position that shows it. (The Chinese name is coined here.)
 //!
 //! ## What to ask first
 //!
@@ -31,9 +31,9 @@
 //!
 //! ## The table
 //!
-//! Most likely first. *Fails at* is the first position where the tempting answer is wrong, and the tests check that none
-//! before it is: positions come by the sum of their numbers, of the same sum those with fewer numbers first, and then as
-//! words in a dictionary. *Lost* means lost for the player to move.
+//! Most likely first. *Fails at* is the first position where the tempting answer is wrong, and the tests check
+//! that none before it is: positions come by the sum of their numbers, of the same sum those with fewer numbers
+//! first, and then as words in a dictionary. *Lost* means lost for the player to move.
 //!
 //! | | rule | the answer that suggests itself | fails at | what is right |
 //! | --- | --- | --- | --- | --- |
@@ -65,7 +65,8 @@
 //!
 //! ## Rules from contests
 //!
-//! The same experience with rules as judges print them. A guess was written down first, and then the game was searched.
+//! The same experience with rules as judges print them. A guess was written down first, and then the game was
+//! searched.
 //!
 //! | rule | guess | fails at | what is right |
 //! | --- | --- | --- | --- |
@@ -98,7 +99,7 @@
 //! | a period that was seen twenty times is one | false: takes 1, 3, 40: [`tables`](crate::tables#patterns-that-break-late) |
 //! | "each edge once" is matching | false: row 13 |
 //! | *turning coins*, the last move loses: misère Nim on the values | false: coins 2 and 3 of Turning Turtles. Ruler is fine: [`coin_turning`](crate::coin_turning#variants) |
-//! | *Grundy's game*, the last move loses: lost are the multiples of 3 | true up to 36 as far as searched, no proof is known |
+//! | *Grundy's game*, the last move loses: lost are the multiples of 3 | true up to 27, by search, but no proof is known: [`grundys_game`](crate::grundys_game#variants) |
 //!
 //! ## How not to be fooled
 //!
@@ -156,7 +157,9 @@
 #[cfg(test)]
 mod tests {
     use crate::mex::index;
-    use crate::search::{forced_ends, partitions, product, take_and_break, take_from_one, Search};
+    use crate::search::{
+        forced_ends, partitions, product, take_and_break, take_from_one, Scores, Search,
+    };
     use crate::{geography, misere, moore, nim, octal, subtraction, wythoff};
 
     /// The first position where an answer to "does the player to move win?" is wrong.
@@ -766,20 +769,30 @@ mod tests {
         let mut search = Search::normal(|rows: &Vec<u64>| take_and_break(&[0, 0, 7], rows));
         let won = (1..=10).filter(|&row| search.wins(&vec![row]));
         assert!(won.eq([2, 3, 4, 6, 7, 8, 10]));
-        // Grundy's game: heaps of one and two stones are left out.
-        let mut search = Search::misere(|heaps: &Vec<u64>| {
-            let mut options = Vec::new();
-            for (i, &heap) in heaps.iter().enumerate() {
-                for parts in partitions(heap, 2, 1).iter().filter(|two| two[0] < two[1]) {
-                    let mut option = [&heaps[..i], &heaps[i + 1..], parts].concat();
-                    option.retain(|&heap| heap > 2);
-                    options.push(sorted(option));
-                }
-            }
-            options
+        // Chomp on 2 × 3 squares, by the lengths of the rows: the bite (1, 1) leaves 3 and 1.
+        let mut search = Search::normal(|rows: &Vec<u64>| {
+            let bites = (0..rows.len()).flat_map(|i| (0..rows[i]).map(move |j| (i, j)));
+            let bite = |(i, j): (usize, u64)| {
+                let left = rows.iter().enumerate();
+                let left = left.map(|(row, &length)| if row < i { length } else { length.min(j) });
+                left.collect()
+            };
+            bites.filter(|&square| square != (0, 0)).map(bite).collect()
         });
-        let wrong = first_wrong(3..=18, |n| n % 3 > 0, |&n| search.wins(&vec![n]));
-        assert_eq!(wrong, None);
+        assert!(search.wins(&vec![3, 1]) && !search.wins(&vec![3, 2]));
+        assert!(!search.wins(&vec![2, 1]));
+        // Numbers from the ends of a row.
+        let mut scores = Scores::new(|row: &Vec<i64>| match row[..] {
+            [] => vec![],
+            [first, ..] => {
+                let (last, rest) = row.split_last().expect("a number");
+                vec![(first, row[1..].to_vec()), (*last, rest.to_vec())]
+            }
+        });
+        assert!(scores.lead(&vec![1, 3, 1]) < 0);
+        for row in product(&vec![vec![0, 1, 3]; 4]) {
+            assert!(scores.lead(&row) >= 0, "{row:?}");
+        }
     }
 
     #[test]

@@ -68,20 +68,20 @@
 //! *Graphs that are not bipartite.* The theorem and its proof hold for every graph, but a maximum
 //! matching takes another algorithm there, with blossoms (带花树), which is not in this library.
 //!
-//! *Edges are used up, not vertices.* The token goes along an edge that was not used before, and may come back to a vertex.
-//! That is another game: on a square all starts are won with matchings, but lost here, after four moves. *On a
-//! bipartite graph* the player to move loses exactly if the token's vertex v is in a set S of vertices of its colour such
-//! that each vertex of the other colour has an even number of edges into S. In other words, with a row of zeros and ones
-//! for each vertex of that colour (which vertices of the other colour are its neighbours), the row of v is the sum modulo 2
-//! of some other rows: O(n³ / 64) by elimination. In a tree it is the same as with vertices, as no way back is left. *Why,*
-//! by induction over the number of edges:
+//! *Edges are used up, not vertices.* The token goes along an edge that was not used before, and may come back
+//! to a vertex. That is another game: on a square all starts are won with matchings, but lost here, after four
+//! moves. *On a bipartite graph* the player to move loses exactly if the token's vertex v is in a set S of
+//! vertices of its colour such that each vertex of the other colour has an even number of edges into S. In
+//! other words, with a row of zeros and ones for each vertex of that colour (which vertices of the other colour
+//! are its neighbours), the row of v is the sum modulo 2 of some other rows: O(n³ / 64) by elimination. In a
+//! tree it is the same as with vertices, as no way back is left. *Why,* by induction over the number of edges:
 //!
-//! 1. *There is such a set S: lost.* A step leads from v to some w and uses up an edge into S. So w has an odd number of
-//!    edges into S now, and the opponent takes one of them. Then all numbers are even again.
-//! 2. *There is none: won.* Then some set T of vertices of the other colour has an odd number of edges to v, and an even
-//!    number to every other vertex of v's colour (a row that is no sum of the others is told from them by some linear
-//!    form). Step from v into T. The edge is used up, so all numbers are even, and the opponent is at a vertex of T: by
-//!    step 1 he loses.
+//! 1. *There is such a set S: lost.* A step leads from v to some w and uses up an edge into S. So w has an odd
+//!    number of edges into S now, and the opponent takes one of them. Then all numbers are even again.
+//! 2. *There is none: won.* Then some set T of vertices of the other colour has an odd number of edges to v,
+//!    and an even number to every other vertex of v's colour (a row that is no sum of the others is told from
+//!    them by some linear form). Step from v into T. The edge is used up, so all numbers are even, and the
+//!    opponent is at a vertex of T: by step 1 he loses.
 //!
 //! On other graphs, search.
 //!
@@ -131,6 +131,7 @@
 //! 17 (1974), on the game in which the path may grow at both ends; A. S. Fraenkel, E. R.
 //! Scheinerman, D. Ullman, "Undirected edge geography", Theoretical Computer Science 112 (1993),
 //! <https://doi.org/10.1016/0304-3975(93)90026-P>, on vertices and on edges.
+#![doc(alias = "走过的边")]
 #![doc(alias = "路径")]
 #![doc(alias = "二分图博弈")]
 #![doc(alias = "Undirected vertex geography")]

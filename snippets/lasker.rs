@@ -72,9 +72,10 @@
 //!
 //! ## Variants
 //!
-//! *The last move loses.* Misère Nim on the values ([`misere`](crate::misere)), with 3 and 4, 7 and 8, ... exchanged: searched for three heaps, up to 14
-//! stones together. *Why:* no heap but the empty one has the value 0, and none but that of one stone the value 1, which cannot be split.
-//! So the proof of that page holds, also where a split makes one heap into two.
+//! *The last move loses.* Misère Nim on the values ([`misere`](crate::misere)), with 3 and 4, 7 and 8, ...
+//! exchanged: searched for three heaps, up to 14 stones together. *Why:* no heap but the empty one has the
+//! value 0, and none but that of one stone the value 1, which cannot be split. So the proof of that page holds,
+//! also where a split makes one heap into two.
 //!
 //! *Into three heaps.* A heap is split into three non-empty heaps instead of two. Then, for k ≥ 0,
 //! heap 8 k + 7 has the value 8 k + 8, heap 8 k + 8 has the value 8 k + 7, and every other heap n

@@ -66,9 +66,9 @@
 //! - f(n) = n is [`nim`], and f(n) = min(n, q) is [`bash`](crate::bash).
 //! - f(n) = ⌊n / 2⌋: an even heap n has the value n / 2, and an odd one has that of the heap (n − 1)
 //!   / 2.
-//! - *Half of the heap* (一半): read the rounding and the end, as each has a list of lost heaps of its own. After a lost
-//!   heap L the next one is the least n > L with n − f(n) = L + 1, as from there one cannot come to L, and to no lost heap
-//!   before.
+//! - *Half of the heap* (一半): read the rounding and the end, as each has a list of lost heaps of its own. After
+//!   a lost heap L the next one is the least n > L with n − f(n) = L + 1, as from there one cannot come to L,
+//!   and to no lost heap before.
 //!
 //!   | at most | lost heaps |
 //!   | --- | --- |
@@ -78,9 +78,10 @@
 //!   | less than n / 2 | 0, 1, 2, 4, 8, 16, ..., 2^k |
 //!   | ⌊n / 2⌋, but one stone may always be taken, and the last stone loses | 1, 3, 7, 15, ..., 2^k − 1 |
 //!
-//!   *At least half* of the heap, or all of it: every heap n > 0 is won, and its value is its number of binary digits.
-//! - *A player who cannot move wins:* misère Nim on the values ([`misere`](crate::misere)). For a heap of value 0 with a
-//!   move has f(n) ≥ 1, and by step 5 an option of value 1.
+//!   *At least half* of the heap, or all of it: every heap n > 0 is won, and its value is its number of binary
+//!   digits.
+//! - *A player who cannot move wins:* misère Nim on the values ([`misere`](crate::misere)). For a heap of value
+//!   0 with a move has f(n) ≥ 1, and by step 5 an option of value 1.
 //! - Other lists of options that are windows: [`windows`](crate::windows).
 //!
 //! ## Cost

@@ -40,36 +40,41 @@
 //!
 //! ## Kings and knights
 //!
-//! Pieces that go towards a corner are the plainest tables of this kind, and their values are not what the lost cells suggest.
-//! Cells count from 0.
+//! Pieces that go towards a corner are the plainest tables of this kind, and their values are not what the lost
+//! cells suggest. Cells count from 0.
 //!
-//! *A king* goes one cell to the left, down, or both. It is lost if both coordinates are even. The values are 0 if both are even,
-//! 2 if both are odd, and otherwise 3 if the even one is the larger one, 1 if the odd one is. So kings on (1, 2) and (1, 0) are won.
-//! *Why,* by induction:
+//! *A king* goes one cell to the left, down, or both. It is lost if both coordinates are even. The values are 0
+//! if both are even, 2 if both are odd, and otherwise 3 if the even one is the larger one, 1 if the odd one is.
+//! So kings on (1, 2) and (1, 0) are won. *Why,* by induction:
 //!
 //! - both even: the options have 1 or 3, and 2;
-//! - both odd: the diagonal step has 0. The even coordinate of the two other options cannot be the larger one in both, so one of
-//!   them has 1, and none has 2;
-//! - an even one e and an odd one o: one step makes both even, of value 0. If e > o, another one makes both odd, of value 2, and
-//!   the diagonal has 1: the value is 3. If e < o, the diagonal, if there is one, has 3: the value is 1.
+//! - both odd: the diagonal step has 0. The even coordinate of the two other options cannot be the larger one
+//!   in both, so one of them has 1, and none has 2;
+//! - an even one e and an odd one o: one step makes both even, of value 0. If e > o, another one makes both
+//!   odd, of value 2, and the diagonal has 1: the value is 3. If e < o, the diagonal, if there is one, has 3:
+//!   the value is 1.
 //!
-//! *A knight* goes two cells left and one up or down, or two down and one left or right. Without a border above and on the right it is lost
-//! exactly if both coordinates have a remainder below 2 modulo 4. On a board of n × n cells that holds for n = 1 and if n mod 4 is 2 or 3, as on the usual
-//! 15 × 15. On 8 × 8 the last corner (7, 7) is lost, too, and on 9 × 9 cells of the last row and column. The *values* do not repeat
-//! after 4: (1, 2) has 2, (1, 6) has 1. They do along the diagonal, from (x, y) to (x + 4, y + 4) (by search, up to 20; boards up to 15).
+//! *A knight* goes two cells left and one up or down, or two down and one left or right. Without a border above
+//! and on the right it is lost exactly if both coordinates have a remainder below 2 modulo 4. On a board of n ×
+//! n cells that holds for n = 1 and if n mod 4 is 2 or 3, as on the usual 15 × 15. On 8 × 8 the last corner
+//! (7, 7) is lost, too, and on 9 × 9 cells of the last row and column. The *values* do not repeat after 4:
+//! (1, 2) has 2, (1, 6) has 1. They do along the diagonal, from (x, y) to (x + 4, y + 4) (by search, up to 20;
+//! boards up to 15).
 //!
 //! ## Problems
 //!
 //! Easiest first.
 //!
-//! - [`hackerrank_chessboard_game_2`](crate::problems::mex::hackerrank_chessboard_game_2) HackerRank Chessboard Game, Again!
+//! - [`hackerrank_chessboard_game_2`](crate::problems::mex::hackerrank_chessboard_game_2) HackerRank Chessboard
+//!   Game, Again!
 //! - [`lightoj1315`](crate::problems::mex::lightoj1315) LightOJ 1315 Game of Hyper Knights
 //! - [`typical90_031`](crate::problems::mex::typical90_031) AtCoder Typical90 031 VS AtCoder
 //! - [`poj2311`](crate::problems::mex::poj2311) † POJ 2311 Cutting Game
 //! - [`abc206f`](crate::problems::mex::abc206f) AtCoder ABC 206 F Interval Game 2
 //! - [`gym101908b`](crate::problems::mex::gym101908b) Codeforces Gym 101908 B Marbles
 //! - [`cf87c`](crate::problems::mex::cf87c) Codeforces 87C Interesting Game
-//! - [`kattis_cuboidslicinggame`](crate::problems::mex::kattis_cuboidslicinggame) Kattis cuboidslicinggame Cuboid Slicing Game
+//! - [`kattis_cuboidslicinggame`](crate::problems::mex::kattis_cuboidslicinggame) Kattis cuboidslicinggame
+//!   Cuboid Slicing Game
 //!
 //! Their tables are filled straight by this rule.
 //!

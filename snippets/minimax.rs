@@ -230,11 +230,13 @@
 //!   then the other puts a letter in front of his word, and that the smaller word wins in the end. Then
 //!   the rounds that follow decide, and only if they end in a draw do the two letters of this round. If
 //!   the letters are taken from the ends of a row, that is a table of intervals.
-//! - *Digits in turn* (数位). The players in turn write the digits of a number, from the left, the first one not 0, and one of them wants a divisor d
-//!   to divide it. For d = 3, 7 and 9 who writes the last digit decides, as ten digits hold every remainder. For 11 it is not so: the second player gets
-//!   it if he writes last, but the first player *never* does. *Why:* a digit x makes x − r of the remainder r modulo 11, as 10 is −1. The second player, if he
-//!   wants it, writes each digit of the first again, and leaves 0. If he does not want it, he leaves 10 each time: after the first digit x he
-//!   writes x − 1, and later he writes each digit again, as 10 − (10 − x) is x. From 10 no digit leads to 0. For 13 nobody gets it (up to 6 digits).
+//! - *Digits in turn* (数位). The players in turn write the digits of a number, from the left, the first one not
+//!   0, and one of them wants a divisor d to divide it. For d = 3, 7 and 9 who writes the last digit decides,
+//!   as ten digits hold every remainder. For 11 it is not so: the second player gets it if he writes last, but
+//!   the first player *never* does. *Why:* a digit x makes x − r of the remainder r modulo 11, as 10 is −1. The
+//!   second player, if he wants it, writes each digit of the first again, and leaves 0. If he does not want it,
+//!   he leaves 10 each time: after the first digit x he writes x − 1, and later he writes each digit again, as
+//!   10 − (10 − x) is x. From 10 no digit leads to 0. For 13 nobody gets it (up to 6 digits).
 //! - *Positions may come up again*: [`retrograde`](crate::retrograde).
 //! - *Both choose at once*: [`mixed`](crate::mixed).
 //!
@@ -306,6 +308,7 @@
 //! Propp, W. R. Stromquist, D. H. Ullman, "Combinatorial games under auction play", Games and Economic
 //! Behavior 27 (1999); Y. Peres, O. Schramm, S. Sheffield, D. B. Wilson, "Tug-of-war and the infinity
 //! Laplacian", Journal of the AMS 22 (2009).
+#![doc(alias = "数位")]
 #![doc(alias = "博弈 DP")]
 #![doc(alias = "博弈DP")]
 #![doc(alias = "极大极小")]

@@ -74,12 +74,13 @@
 //!
 //! ## Variants
 //!
-//! *Which rules pass?* [`first_exception`] finds out from the moves of small heaps. Where each move leaves one heap, it
-//! looks for a heap of value 0 that has moves, but none to the value 1. Where a heap falls apart, that is not enough:
-//! no row of Kayles but the empty one has the value 0, and yet the theorem is wrong for rows of 1 and 5 pins, which have
-//! the values 1 and 4 and are lost. So the function compares each heap with a heap of Nim by the pairs of numbers of the
-//! page [`genus`]: (0, 1), (1, 0), or (n, n) with n > 1. As long as all heaps have these pairs, sums of
-//! them are played like heaps of Nim of the same values, by the theorem of that page. Five pins have (4, 1).
+//! *Which rules pass?* [`first_exception`] finds out from the moves of small heaps. Where each move leaves one
+//! heap, it looks for a heap of value 0 that has moves, but none to the value 1. Where a heap falls apart, that
+//! is not enough: no row of Kayles but the empty one has the value 0, and yet the theorem is wrong for rows of
+//! 1 and 5 pins, which have the values 1 and 4 and are lost. So the function compares each heap with a heap of
+//! Nim by the pairs of numbers of the page [`genus`]: (0, 1), (1, 0), or (n, n) with n > 1. As long as all
+//! heaps have these pairs, sums of them are played like heaps of Nim of the same values, by the theorem of that
+//! page. Five pins have (4, 1).
 //!
 //! | passes | because |
 //! | --- | --- |
@@ -90,19 +91,19 @@
 //! | the odd steps of [`staircase`](crate::staircase), branches of [`hackenbush_tree`](crate::hackenbush_tree), coins of Ruler ([`coin_turning`](crate::coin_turning)) | searched: 4 steps of 3 stones; proved above for branches; 9 coins |
 //! | [Lasker's Nim](crate::lasker), into two or three heaps; any two smaller heaps ([`splitting`](crate::splitting)); a split into two coprime heaps, or into any number of equal heaps; quotients | searched: heaps up to 12 |
 //!
-//! | fails | first exception | first wrong sum | first wrong single heap |
-//! | --- | --- | --- | --- |
-//! | 1 to 3 neighbours of a row, 0.777 | 5 | 5: won | 5 |
-//! | Kayles | 5 | 1 + 5: lost | 8: won |
-//! | Dawson's Kayles | 10 | 12: lost | 12 |
-//! | Dawson's chess | 9 | 1 + 9: lost | 11: lost |
-//! | Grundy's game | 13 | 3 + 13: lost | 18: lost |
-//! | subtract a proper divisor | 5 | 5: lost | 5 |
-//! | subtract a nonzero digit | 20 | 20: lost | 20 |
-//! | minus 1, or half of an even number | 5 | 5: lost | 5 |
-//! | minus 1, or split an even heap in halves | 3 | 3: lost | 3 |
-//! | split into two or three | 6 | 2 + 6: lost | 10 |
-//! | a king, a queen, a knight, Euclid's game | | | (2, 2), (3, 5), (0, 4), (2, 3): all four have the value 0 and are lost |
+//! | fails | first exception | first sum that is wrong |
+//! | --- | --- | --- |
+//! | 1 to 3 neighbours of a row, 0.777 | 5 | 5: won |
+//! | Kayles | 5 | 1 + 5: lost |
+//! | Dawson's Kayles | 10 | 12: lost |
+//! | Dawson's chess | 9 | 1 + 9: lost |
+//! | Grundy's game | 13 | 3 + 13: lost |
+//! | subtract a proper divisor | 5 | 5: lost |
+//! | subtract a nonzero digit | 20 | 20: lost |
+//! | minus 1, or half of an even number | 5 | 5: lost |
+//! | minus 1, or split an even heap in halves | 3 | 3: lost |
+//! | split into two or three | 6 | 2 + 6: lost |
+//! | a king; a queen; a knight; Euclid's game | | (2, 2); (3, 5); (0, 4); (2, 3): all four have the value 0 and are lost |
 //!
 //! The last stone loses and a move takes a limited number: [`bash`](crate::bash),
 //! [`limits`](crate::limits); from several heaps: [`moore`](crate::moore); from the ends of a row:

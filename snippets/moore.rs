@@ -61,17 +61,19 @@
 //! player to move wins: he takes a heap of one stone and m stones of the last heap, and leaves 0, 1, 1, 1.
 //! One remainder rose from 0 to 1 while another one fell, which no move of Nim-k can do.
 //!
-//! *Up to k + 1 heaps* it is right: k + 1 heaps are lost exactly if all their remainders are equal, and so fewer heaps,
-//! with empty ones added, if all remainders are 0. *Why:* a move changes one to k of k + 1 equal remainders. From
-//! other positions let r be the remainder of the smallest heap: every other heap has r stones or more, so it can be
-//! brought to the remainder r by at most m stones, and these are at most k heaps. For more heaps no rule is known: search.
+//! *Up to k + 1 heaps* it is right: k + 1 heaps are lost exactly if all their remainders are equal, and so
+//! fewer heaps, with empty ones added, if all remainders are 0. *Why:* a move changes one to k of k + 1 equal
+//! remainders. From other positions let r be the remainder of the smallest heap: every other heap has r stones
+//! or more, so it can be brought to the remainder r by at most m stones, and these are at most k heaps. For
+//! more heaps no rule is known: search.
 //!
-//! **Exactly two heaps** have to change in each move. Up to three heaps are lost exactly if no two have stones, and four
-//! exactly if the three smallest are equal (below). For five no rule is known: 1, 2, 2, 2, 2 and 1, 2, 3, 3, 4 are lost.
+//! **Exactly two heaps** have to change in each move. Up to three heaps are lost exactly if no two have stones,
+//! and four exactly if the three smallest are equal (below). For five no rule is known: 1, 2, 2, 2, 2 and 1, 2,
+//! 3, 3, 4 are lost.
 //!
-//! **No values.** The columns say who wins, and are no Grundy value. With up to k heaps the value is the number of stones, as
-//! every smaller number of stones can be left: for k = 2 the heaps 1 and 2 have the value 3, and not 4, the number 11 in
-//! base 3 that the counts of the columns would be.
+//! **No values.** The columns say who wins, and are no Grundy value. With up to k heaps the value is the number
+//! of stones, as every smaller number of stones can be left: for k = 2 the heaps 1 and 2 have the value 3, and
+//! not 4, the number 11 in base 3 that the counts of the columns would be.
 //!
 //! **Exactly k of 2 k heaps** (Thanos Nim). A move takes from just half of the heaps, at least one
 //! stone from each of these. The player to move loses exactly if more than k heaps have the least

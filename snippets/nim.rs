@@ -54,20 +54,23 @@
 //! - **The player who takes the last stone loses:** [`misere`](crate::misere).
 //! - **A move takes from several heaps:** [`moore`](crate::moore).
 //! - **How many positions are lost?** [`counting`](crate::counting).
-//! - **Harmless moves.** A new kind of move changes nothing if it never leads from a lost position to a lost position, and
-//!   play still ends: the proof above stays as it is. So two heaps are lost exactly if equal, also if a move may take a from
-//!   one heap and 2 a from the other; or if it may carry stones from the larger heap to the smaller one. (The same
-//!   number from both joins 1, 1 and 0, 0: that is [`wythoff`](crate::wythoff).) If a move takes one stone, or carries one
-//!   either way, play does not end, and from two stones on all is a draw.
-//! - **Heaps stay different.** No move may make two heaps equal that have stones. Two heaps are lost as 2 k − 1 and
-//!   2 k. Up to three heaps a, b, c (0 for one that is missing) are lost exactly if (a + 1) ⊕ (b + 1) ⊕ (c + 1) = 0, or if all are empty.
-//!   *Why:* play Nim with a + 1, b + 1 and c + 1. A move that brings a + 1 to (b + 1) ⊕ (c + 1) is allowed: that is neither
-//!   b + 1 nor c + 1, as the other one is not 0; and it is 0 only if b = c, so if both are empty. Then take all of a. For four heaps no rule is
-//!   known, and [Welter's](crate::gaps) is none: 1, 3, 5, 7 is won.
-//! - **A last stone stays.** The last stone of a heap may be taken only when all heaps are single stones. With k heaps and a − 1 for
-//!   each a it is Nim if k is even, and misère Nim if k is odd: when all are single stones, k moves are left.
-//!   *Who leaves just one heap wins:* for three heaps Nim on a − 1, as nobody wants to leave two. For four heaps that is false, as 1, 1, 1, 1 is
-//!   won; but 1, a, b, c is lost exactly as a, b, c in Nim (up to 20 stones, by search).
+//! - **Harmless moves.** A new kind of move changes nothing if it never leads from a lost position to a lost
+//!   position, and play still ends: the proof above stays as it is. So two heaps are lost exactly if equal,
+//!   also if a move may take a from one heap and 2 a from the other; or if it may carry stones from the larger
+//!   heap to the smaller one. (The same number from both joins 1, 1 and 0, 0: that is
+//!   [`wythoff`](crate::wythoff).) If a move takes one stone, or carries one either way, play does not end, and
+//!   from two stones on all is a draw.
+//! - **Heaps stay different.** No move may make two heaps equal that have stones. Two heaps are lost as 2 k − 1
+//!   and 2 k. Up to three heaps a, b, c (0 for one that is missing) are lost exactly if (a + 1) ⊕ (b + 1) ⊕
+//!   (c + 1) = 0, or if all are empty. *Why:* play Nim with a + 1, b + 1 and c + 1. A move that brings a + 1 to
+//!   (b + 1) ⊕ (c + 1) is allowed: that is neither b + 1 nor c + 1, as the other one is not 0; and it is 0 only
+//!   if b = c, so if both are empty. Then take all of a. For four heaps no rule is known, and
+//!   [Welter's](crate::gaps) is none: 1, 3, 5, 7 is won.
+//! - **A last stone stays.** The last stone of a heap may be taken only when all heaps are single stones. With
+//!   k heaps and a − 1 for each a it is Nim if k is even, and misère Nim if k is odd: when all are single
+//!   stones, k moves are left. *Who leaves just one heap wins:* for three heaps Nim on a − 1, as nobody wants
+//!   to leave two. For four heaps that is false, as 1, 1, 1, 1 is won; but 1, a, b, c is lost exactly as a, b,
+//!   c in Nim (up to 13 stones, by search).
 //! - **Passes:** [`tempo`](crate::tempo#variants).
 //! - **Plunder.** Each player keeps what he takes. A player who takes the last stone of a heap also gets half
 //!   of what the other player has, rounded up, and in the end the player with more stones wins (`yuki102`).
@@ -136,7 +139,8 @@
 //!
 //! Easiest first.
 //!
-//! - [`codechef_chn07`](crate::problems::subtraction::codechef_chn07) CodeChef CHN07 Malvika and Animesh play Red-Blue cards Game: a row as a binary number
+//! - [`codechef_chn07`](crate::problems::subtraction::codechef_chn07) CodeChef CHN07 Malvika and Animesh play
+//!   Red-Blue cards Game: a row as a binary number
 //! - [`luogu_p2197`](crate::problems::nim::luogu_p2197) Luogu P2197 【模板】Nim 游戏
 //! - [`acwing891`](crate::problems::nim::acwing891) AcWing 891 Nim游戏
 //! - [`cses1730`](crate::problems::nim::cses1730) CSES 1730 Nim Game I
@@ -150,7 +154,8 @@
 //! - [`exercise_updates`](crate::problems::nim::exercise_updates) Exercise: Nim with updates
 //! - [`cf15c`](crate::problems::nim::cf15c) Codeforces 15C Industrial Nim
 //! - [`cf768e`](crate::problems::nim::cf768e) Codeforces 768E Game of Stones: on Grundy values
-//! - [`hackerrank_zero_move_nim`](crate::problems::nim::hackerrank_zero_move_nim) HackerRank Zero-Move Nim: on Grundy values
+//! - [`hackerrank_zero_move_nim`](crate::problems::nim::hackerrank_zero_move_nim) HackerRank Zero-Move Nim: on
+//!   Grundy values
 //! - [`cf603c`](crate::problems::nim::cf603c) Codeforces 603C Lieges of Legendre: on Grundy values
 //! - [`luogu_p5675`](crate::problems::nim::luogu_p5675) Luogu P5675 \[GZOI2017\] 取石子游戏
 //! - [`arc105d`](crate::problems::nim::arc105d) AtCoder ARC 105 D Let's Play Nim

@@ -45,13 +45,14 @@
 //! (`luogu_p7589`): neither bound matters. After the last retreat, heaps only get smaller, so this game
 //! ends as well.
 //!
-//! *Up to k rows in one move.* If all pieces of a move advance, or all retreat, as in Codeforces 142D, it is Nim-k of the
-//! gaps ([`moore`](crate::moore)): the proof above holds, as up to k retreats are followed in the same rows by one move.
-//! (In that problem a row may have pieces of one player only. With a free cell it gives him moves for ever, and if both
-//! players have such rows, it is a draw.) If one move may advance in one row and retreat in another one, Nim-k is *wrong*: with
-//! k = 2 the gaps 1, 1, 1, 0 in four rows of three cells are balanced, and the player to move wins, if a piece of the last row can retreat. An
-//! advance in the first row together with a retreat in the last one leaves 0, 1, 1, 1, which is balanced, too. For three rows
-//! (3 × 3 cells, and 2 × 4) Nim-k agrees with a search also then.
+//! *Up to k rows in one move.* If all pieces of a move advance, or all retreat, as in Codeforces 142D, it is
+//! Nim-k of the gaps ([`moore`](crate::moore)): the proof above holds, as up to k retreats are followed in the
+//! same rows by one move. (In that problem a row may have pieces of one player only. With a free cell it gives
+//! him moves for ever, and if both players have such rows, it is a draw.) If one move may advance in one row
+//! and retreat in another one, Nim-k is *wrong*: with k = 2 the gaps 1, 1, 1, 0 in four rows of three cells are
+//! balanced, and the player to move wins, if a piece of the last row can retreat. An advance in the first row
+//! together with a retreat in the last one leaves 0, 1, 1, 1, which is balanced, too. For three rows (3 × 3
+//! cells, and 2 × 4) Nim-k agrees with a search also then.
 //!
 //! *One step each* (Codeforces 1942E). A move takes one or more of the player's own pieces, and moves
 //! each of them by one cell, to the left or to the right as he likes. The player to move loses exactly if

@@ -60,35 +60,41 @@
 //!
 //! ## Variants
 //!
-//! - *Any divisor, n itself too.* Every n > 0 is won, and the value is one more than in the first game, the number of times that 2
-//!   divides n, plus 1: the proof is the same, with the move to 0 as one more option.
-//! - *A number that is not coprime to n*, and less than n. Lost are 0, 1 and the primes: from a prime there is no move, and from
-//!   n = p q one leaves the prime p, by subtracting (q − 1) p. If n itself may be subtracted, all n > 1 are won.
-//! - *A divisor of the other heap.* From one of two heaps a move takes a number that divides the other one; any number
-//!   divides 0. Lost exactly if 2 divides both equally often, or both are empty. *Why:* let 2 divide both k times. A divisor
-//!   which 2 divides k times makes a heap that it divides more often, or empties it; any other one makes a heap that it divides
-//!   less often. If 2 divides one heap k times, and the other one more often, take 2^k from the other one. An empty heap counts
-//!   as divided more often than any other.
-//! - *The first game, and the last move loses.* Lost are 2 and all odd n ≥ 5. *Why:* 1 is an end, and won, and 2 leads there;
-//!   3 leads to 2. From an odd n ≥ 5 an odd divisor, at most n / 3, leaves an even number ≥ 4. From an even n ≥ 6 subtract 1, and
-//!   from 4 subtract 2.
-//! - *A nonzero decimal digit of n* (数位) is subtracted. Lost are the multiples of 10: subtract the last digit. *If the last
-//!   move loses,* lost are 1 to 9, the odd numbers from 11 to 19, and the multiples of 10 from 20 on. *Why:* from 1 to 9 one
-//!   has to take all. From 10 take 1. From 11 to 19 one goes to 10, which is won, or down by 1. From 20 one goes to 18, which is
-//!   won; and from 21 on all is as before.
-//! - *The largest or the smallest nonzero digit* (`luogu_p2953`). It looks the same, and is not: a last digit that is neither cannot be
-//!   subtracted. Up to 131 the lost numbers are the multiples of 10, and then a small table lies: 132 leads to 131 and 129 only, so it
-//!   is lost, and 160 is won. Only a table helps, of O(n) steps. In bases 2 and 3 the multiples of the base are
-//!   right, as they have at most two different nonzero digits; from base 4 on they are not: b² + 3 b + 2 is lost in base b (up to 12, by search).
-//! - *Minus 1, or divided by a proper divisor greater than 1* (CodeChef DIVGAME); who finds 1 loses. Lost are 1, 16, 34, 289
-//!   and all odd primes but 17. *Why:* a number with an odd prime factor other than 17 can be divided until that prime is left,
-//!   if it is not that prime itself. From such a prime p the only move leads to p − 1, which is won: it is even, not 16, and
-//!   34 is one less than no prime. That leaves the numbers 2^a · 17^b. From 2, 4 and 8 one goes to 1, 3 and 7. From 16 one comes to
-//!   2, 4, 8 and 15, all won, so 16 is lost, and 17 is won. From 34 one comes to 2, 17 and 33, from 289 to 17 and 288 = 16 · 18, all won. All
+//! - *Any divisor, n itself too.* Every n > 0 is won, and the value is one more than in the first game, the
+//!   number of times that 2 divides n, plus 1: the proof is the same, with the move to 0 as one more option.
+//! - *A number that is not coprime to n*, and less than n. Lost are 0, 1 and the primes: from a prime there is
+//!   no move, and from n = p q one leaves the prime p, by subtracting (q − 1) p. If n itself may be subtracted,
+//!   all n > 1 are won.
+//! - *A divisor of the other heap.* From one of two heaps a move takes a number that divides the other one; any
+//!   number divides 0. Lost exactly if 2 divides both equally often, or both are empty. *Why:* let 2 divide
+//!   both k times. A divisor which 2 divides k times makes a heap that it divides more often, or empties it;
+//!   any other one makes a heap that it divides less often. If 2 divides one heap k times, and the other one
+//!   more often, take 2^k from the other one. An empty heap counts as divided more often than any other.
+//! - *The first game, and the last move loses.* Lost are 2 and all odd n ≥ 5. *Why:* 1 is an end, and won, and
+//!   2 leads there; 3 leads to 2. From an odd n ≥ 5 an odd divisor, at most n / 3, leaves an even number ≥ 4.
+//!   From an even n ≥ 6 subtract 1, and from 4 subtract 2.
+//! - *A nonzero decimal digit of n* (数位) is subtracted. Lost are the multiples of 10: subtract the last digit.
+//!   *If the last move loses,* lost are 1 to 9, the odd numbers from 11 to 19, and the multiples of 10 from 20
+//!   on. *Why:* from 1 to 9 one has to take all. From 10 take 1. From 11 to 19 one goes to 10, which is won, or
+//!   down by 1. From 20 one goes to 18, which is won; and from 21 on all is as before.
+//! - *The largest or the smallest nonzero digit* (`luogu_p2953`). It looks the same, and is not: a last digit
+//!   that is neither cannot be subtracted. Up to 131 the lost numbers are the multiples of 10, and then a small
+//!   table lies: 132 leads to 131 and 129 only, so it is lost, and 160 is won. Only a table helps, of O(n)
+//!   steps. In bases 2 and 3 the multiples of the base are right, as they have at most two different nonzero
+//!   digits; from base 4 on they are not: b² + 3 b + 2 is lost in base b (up to 12, by search).
+//! - *Minus 1, or divided by a proper divisor greater than 1* (CodeChef DIVGAME); who finds 1 loses. Lost are
+//!   1, 16, 34, 289 and all odd primes but 17. *Why:* a number with an odd prime factor other than 17 can be
+//!   divided until that prime is left, if it is not that prime itself. From such a prime p the only move leads
+//!   to p − 1, which is won: it is even, not 16, and 34 is one less than no prime. That leaves the numbers 2^a
+//!   · 17^b. From 2, 4 and 8 one goes to 1, 3 and 7. From 16 one comes to 2, 4, 8 and 15, all won, so 16 is
+//!   lost, and 17 is won. From 34 one comes to 2, 17 and 33, from 289 to 17 and 288 = 16 · 18, all won. All
 //!   others are multiples of 16, 34 or 289.
-//! - *Minus 1, or divided by an odd divisor greater than 1* (Codeforces 1370C); who finds 1 loses. Lost are 1, the powers of two
-//!   from 4 on, and 2 p for odd primes p. If who finds 1 *wins*, no rule is known: lost are 2, 4, 7, 9, 11, 13, 15, 17, 19, 23, 25, 29,
-//!   31, 37, 40, 43, ... (searched up to 150).
+//! - *Minus 1, or divided by an odd divisor greater than 1* (Codeforces 1370C); who finds 1 loses. Lost are 1,
+//!   the powers of two from 4 on, and 2 p for odd primes p. *Why:* an odd n > 1 can be divided by itself, and 2
+//!   goes to 1. From a greater power of two one only comes to an odd number, which is won, and from 2 p to 2
+//!   and 2 p − 1, too. From 2^a · m with odd m > 1 divide by m if a > 1, and down to 2 p if a = 1 and m has a
+//!   prime factor p < m. If who finds 1 *wins*, no rule is known: lost are 2, 4, 7, 9, 11, 13, 15, 17, 19, 23,
+//!   25, 29, 31, 37, 40, 43, ... (by search).
 //!
 //! ## Cost
 //!
@@ -116,7 +122,8 @@
 //! Easiest first.
 //!
 //! - [`cf1537d`](crate::problems::number_theory::cf1537d) Codeforces 1537D Deleting Divisors
-//! - [`luogu_p2953`](crate::problems::number_theory::luogu_p2953) Luogu P2953 \[USACO09OPEN\] Cow Digit Game S: digits
+//! - [`luogu_p2953`](crate::problems::number_theory::luogu_p2953) Luogu P2953 \[USACO09OPEN\] Cow Digit Game S:
+//!   digits
 //! - [`cf2004e`](crate::problems::number_theory::cf2004e) Codeforces 2004E Not a Nim Problem
 //!
 //! ## Source

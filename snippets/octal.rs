@@ -81,10 +81,12 @@
 //!   are ⌊(n − 1) / 3⌋ for n > 0. See the sources for theorems on such games, and for games whose
 //!   values do neither.
 //! - *The last move loses.* Grundy values are not enough ([`genus`](crate::genus)).
-//! - *Treblecross* is won on all odd strips by the cell in the middle and the mirror. It is not lost on all even ones: 4 is won. Lost are 6,
-//!   12, 22, 30, 32, 44, 54, 64, 76, 86, 98, 110, ... only, and no rule is known.
-//! - *Late exceptions.* A period may begin late: 0.56 has the period 144 from heap 326640 on. The last exception is heap 326639, of value
-//!   26, and heap 326783 has the value 16. ([A071436](https://oeis.org/A071436) gives 326637, but this heap and the one 144 further both have the
+//! - *Treblecross* is won on all odd strips by the cell in the middle and the mirror. It is not lost on all
+//!   even ones: 4 is won. Lost are 6, 12, 22, 30, 32, 44, 54, 64, 76, 86, 98, 110, ... only, and no rule is
+//!   known.
+//! - *Late exceptions.* A period may begin late: 0.56 has the period 144 from heap 326640 on. The last
+//!   exception is heap 326639, of value 26, and heap 326783 has the value 16.
+//!   ([A071436](https://oeis.org/A071436) gives 326637, but this heap and the one 144 further both have the
 //!   value 8.)
 //!
 //! ## Cost

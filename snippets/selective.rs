@@ -32,14 +32,16 @@
 //!
 //! ## Variants
 //!
-//! *A player who cannot move wins.* As long as two components or more go on, the same positions are lost. If only one goes on, it is that
-//! component alone, in which a player who cannot move wins. *Why,* by induction, for two or more components that go on:
+//! *A player who cannot move wins.* As long as two components or more go on, the same positions are lost. If
+//! only one goes on, it is that component alone, in which a player who cannot move wins. *Why,* by induction,
+//! for two or more components that go on:
 //!
 //! 1. If all are lost, a move makes some of them won. So no fewer go on than before, and the opponent wins.
-//! 2. Let some be won. If each of these has a lost option so that two components or more go on after all these moves, that wins. If
-//!    not, at most one component goes on that is not brought to an end: the only lost one that went on before, or else a won one
-//!    (choose one, with a lost option that is no end, if there is any). Call it K. All the others have an end as an option. Bring these to an end.
-//!    Leave K as it is, if K alone is lost in the other game; otherwise make the move in K that wins there.
+//! 2. Let some be won. If each of these has a lost option so that two components or more go on after all these
+//!    moves, that wins. If not, at most one component goes on that is not brought to an end: the only lost one
+//!    that went on before, or else a won one (choose one, with a lost option that is no end, if there is any).
+//!    Call it K. All the others have an end as an option. Bring these to an end. Leave K as it is, if K alone
+//!    is lost in the other game; otherwise make the move in K that wins there.
 //!
 //! ## Cost
 //!

@@ -68,9 +68,9 @@
 //! - *Three heaps and more.* The value is the mex of the nim-sums of all that a move leaves:
 //!   [`sprague_grundy`].
 //! - *As evenly as can be.* See [`divide`](crate::divide).
-//! - *Two or three heaps,* none of them empty, with as many stones together. The values begin 0, 1, 2, 3 for 1 to 4 stones, but go on 1, 4, 3, 2, 4, 5,
-//!   6, not n − 1. No rule is known; 1 is the only lost heap up to 60.
-//! - *Two or three different heaps.* Lost are 1, 2, 4, 8, 16, and 32 is not (up to 60, by search).
+//! - *Two or three heaps,* none of them empty, with as many stones together. The values begin 0, 1, 2, 3 for 1
+//!   to 4 stones, but go on 1, 4, 3, 2, 4, 5, 6, not n − 1. No rule is known; 1 is the only lost heap up to 40.
+//! - *Two or three different heaps.* Lost are 1, 2, 4, 8, 16, and 32 is not (up to 40, by search).
 //! - *Different parts, any number of them* (HackerRank Stone Piles). A heap becomes two or more heaps of as many
 //!   stones in all, no two of them equal. A heap of n ≥ 9 stones has the value n − 4, and heaps of 0 to 8 stones
 //!   have the values 0, 0, 0, 1, 0, 2, 3, 4, 0. So the lost heaps are 1, 2, 4 and 8, and 16 is won. *Why:* the
@@ -79,11 +79,13 @@
 //!   and 8, which have the value 0, beside one part give the values n − 4 − s for s = 1 to 15, and the values
 //!   below come from three parts more whose values have the nim-sum 0; that each value below n − 4 occurs is held
 //!   by a table up to 300 stones here.
-//! - *Two coprime heaps.* The value is 1 for an even heap and 0 for an odd one: of an even heap both parts are odd, as they have no common
-//!   factor 2, and of an odd one one part is odd. *Equal heaps*, as many as one likes: the value is the number of prime factors other than 2, each as often as
-//!   it occurs, and one more if the heap is even (up to 60, by search).
-//! - *Both parts are proper divisors of the heap greater than 1* (Project Euler 550): only the number w of prime factors counts, each as often as it occurs, and the value is that of a heap of w − 1
-//!   for any two smaller heaps, as a divisor may have any smaller number of prime factors, but 0.
+//! - *Two coprime heaps.* The value is 1 for an even heap and 0 for an odd one: of an even heap both parts are
+//!   odd, as they have no common factor 2, and of an odd one one part is odd. *Equal heaps*, as many as one
+//!   likes: the value is the number of prime factors other than 2, each as often as it occurs, and one more if
+//!   the heap is even (up to 60, by search).
+//! - *Both parts are proper divisors of the heap greater than 1* (Project Euler 550): only the number w of
+//!   prime factors counts, each as often as it occurs, and the value is that of a heap of w − 1 for any two
+//!   smaller heaps, as a divisor may have any smaller number of prime factors, but 0.
 //!
 //! ## Cost
 //!
@@ -112,7 +114,8 @@
 //! Easiest first.
 //!
 //! - [`acwing894`](crate::problems::splitting::acwing894) AcWing 894 拆分-Nim游戏
-//! - [`hackerrank_stone_piles`](crate::problems::splitting::hackerrank_stone_piles) HackerRank Stone Piles: different parts
+//! - [`hackerrank_stone_piles`](crate::problems::splitting::hackerrank_stone_piles) HackerRank Stone Piles:
+//!   different parts
 //! - [`luogu_p3185`](crate::problems::splitting::luogu_p3185) Luogu P3185 \[HNOI2007\] 分裂游戏
 //!
 //! ## Source

@@ -57,12 +57,13 @@
 //!
 //! *Coins on a strip.* The gaps between the coins are steps, see [`gaps`](crate::gaps).
 //!
-//! *The last move loses.* Misère Nim on the odd steps ([`misere`](crate::misere)): searched for four steps of three stones. Stones on even steps
-//! still count for nothing.
+//! *The last move loses.* Misère Nim on the odd steps ([`misere`](crate::misere)): searched for four steps of
+//! three stones. Stones on even steps still count for nothing.
 //!
-//! *To any lower step.* If stones may be carried from a step to any lower one, as many as one likes together, this theorem fails at one stone on step 2, which is
-//! won. With two steps the player to move loses exactly if both hold as many stones; for three no rule is known, and the steps 0, 1, 2 and 1, 0, 3 and
-//! 1, 1, 0 are lost. (If each stone moves alone, a stone on step i is a heap of i: [`nim`].)
+//! *To any lower step.* If stones may be carried from a step to any lower one, as many as one likes together,
+//! this theorem fails at one stone on step 2, which is won. With two steps the player to move loses exactly if
+//! both hold as many stones; for three no rule is known, and the steps 0, 1, 2 and 1, 0, 3 and 1, 1, 0 are
+//! lost. (If each stone moves alone, a stone on step i is a heap of i: [`nim`].)
 //!
 //! ## Cost
 //!

@@ -129,8 +129,8 @@
 //!      k + 1 are free.
 //!    - *Values L − 1 − j to L − 1.* Take the top one and the lowest i, 0 ≤ i ≤ j.
 //!    - *A value v between, j + 2 ≤ v ≤ L − 2 − j.* Leave the top one, the lowest, and v − 2 of the places from
-//!      j + 1 up, which are L − 2 − j. Of the lower ones only the lowest is within f. So the new m is 10...01 with v ≥ 3
-//!      digits, of value v.
+//!      j + 1 up, which are L − 2 − j. Of the lower ones only the lowest is within f. So the new m is 10...01
+//!      with v ≥ 3 digits, of value v.
 //!
 //! ## Patterns that break late
 //!
@@ -145,19 +145,22 @@
 //! | Catalan numbers | 0 modulo 3 | 14 | 42 |
 //! | 1, 3, 40 | 0 modulo 2, the values 0 1 0 1 ... twenty times | 20 | 40 |
 //! | primes | the values ⌊(n mod 9) / 2⌋ | 4 | 18 |
-//! | [Grundy's game](crate::grundys_game) | 1 modulo 3, from 1 on | 4 | 13 |
+//! | [Grundy's game](crate::grundys_game) | 1 modulo 3, but for 0 and 2 | 6 | 13 |
 //! | two or three parts, all different ([`splitting`](crate::splitting#variants)) | 1, 2, 4, 8, 16, the powers of two | 5 | 32 |
-//! | two neighbours of a row, the last move loses (Dawson's Kayles) | 2, 3, 7, 8, 12 modulo 14 | 16 | 44 |
+//! | two neighbours of a row, the last move loses (Dawson's Kayles) | 2, 3, 7, 8, 12 modulo 14 | 15 | 44 |
+//! | Domineering on 2 × n cells ([`partizan`](crate::partizan#variants)) | who wins has the period 4 | 12 boards | n = 13 |
 //! | largest or smallest digit ([`number_theory`](crate::number_theory#variants)) | 0 modulo 10 | 14 | 132 |
 //!
-//! *How to see it coming.* Say that the lost heaps are those with certain remainders modulo p. As long as each other
-//! heap has a take to such a remainder, the pattern holds up to the first take that *joins two heaps of the pattern*: that is
-//! congruent to 0 or to the difference of two of the remainders. There it ends. So look at the takes and not at the table:
-//! 25 is the first square that is 0, 2 or 3 modulo 5, 34 the first Fibonacci number that is 0, 4 or 6 modulo 10, 36 the first
-//! triangular number that is 0, 2, 4, 5 or 7 modulo 9, 24 the first factorial that is 0, 3 or 4 modulo 7, and 42 the first Catalan number
-//! that is 0 modulo 3. If no take joins two, the pattern is proved: powers of two, 0 modulo 3; powers of four (1, 4, 16, ...), 0 and 2
-//! modulo 5; 1 and the primes, 0 modulo 4; 1 and the prime powers, 0 modulo 6; the Lucas numbers 1, 2, 3, 4, 7, 11, ..., 0 modulo 5. For a
-//! period of values see [`periodic`](crate::periodic): it has to be seen over as many heaps as the greatest take has stones.
+//! *How to see it coming.* Say that the lost heaps are those with certain remainders modulo p. As long as each
+//! other heap has a take to such a remainder, the pattern holds up to the first take that *joins two heaps of
+//! the pattern*: that is congruent to 0 or to the difference of two of the remainders. There it ends. So look
+//! at the takes and not at the table: 25 is the first square that is 0, 2 or 3 modulo 5, 34 the first Fibonacci
+//! number that is 0, 4 or 6 modulo 10, 36 the first triangular number that is 0, 2, 4, 5 or 7 modulo 9, 24 the
+//! first factorial that is 0, 3 or 4 modulo 7, and 42 the first Catalan number that is 0 modulo 3. If no take
+//! joins two, the pattern is proved: powers of two, 0 modulo 3; powers of four (1, 4, 16, ...), 0 and 2 modulo
+//! 5; 1 and the primes, 0 modulo 4; 1 and the prime powers, 0 modulo 6; the Lucas numbers 1, 2, 3, 4, 7, 11,
+//! ..., 0 modulo 5. For a period of values see [`periodic`](crate::periodic): it has to be seen over as many
+//! heaps as the greatest take has stones.
 //!
 //! ## Problems
 //!
@@ -389,5 +392,7 @@ mod tests {
         let seems = [2, 3, 7, 8, 12];
         let wrong = (2..=44).find(|n| search.wins(&vec![*n]) == seems.contains(&(n % 14)));
         assert_eq!(wrong, Some(44));
+        let before = (2..44).filter(|n| seems.contains(&(n % 14)));
+        assert_eq!(before.count(), 15);
     }
 }

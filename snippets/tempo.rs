@@ -203,16 +203,18 @@
 //!   [`strategies`](crate::strategies).
 //! - *Nim with passes* (跳过一次), or any impartial game in which one may pass. It matters whose the pass is:
 //!   - *One for each player:* nothing changes, also if the last move loses. A pass is answered by a pass.
-//!   - *One for one player only,* not allowed when the game is over: its owner wins. To move in a lost position he passes; in
-//!     a won one he plays on, and keeps the pass. The opponent can only end the game at once: so the owner loses when he has
-//!     to move at the end, or if he is not to move and some move of the opponent's ends the game.
-//!   - *One in common,* for whoever passes first, not allowed when no stones are left. The pass is no heap of one: a single
-//!     stone is won. Two heaps of Nim are lost exactly as 2 k − 1 and 2 k. *Why:* without the pass equal heaps are lost. From
-//!     2 k − 1 and 2 k a pass leaves unequal heaps, and no move leads to another such pair. From equal heaps pass; a heap
-//!     alone is taken; from other a < b bring b down to the partner of a. Three heaps: only by a table; 2, 2, 2 and 2, 3, 5 and
-//!     1, 3, 3 are lost. (One heap has the values 0, 2, 1, 4, 3, 6, 5, ..., as with a pass for each heap:
-//!     [`hackerrank_zero_move_nim`](crate::problems::nim::hackerrank_zero_move_nim). But with one pass in common heaps are no
-//!     sum.)
+//!   - *One for one player only,* not allowed when the game is over: its owner wins. To move in a lost position
+//!     he passes; in a won one he plays on, and keeps the pass. The opponent can only end the game at once: so
+//!     the owner loses when he has to move at the end, or if he is not to move and some move of the opponent's
+//!     ends the game.
+//!   - *One in common,* for whoever passes first, not allowed when no stones are left. The pass is no heap of
+//!     one: a single stone is won. Two heaps of Nim are lost exactly as 2 k − 1 and 2 k. *Why:* without the
+//!     pass equal heaps are lost. From 2 k − 1 and 2 k a pass leaves unequal heaps, and no move leads to
+//!     another such pair. From equal heaps pass; a heap alone is taken; from other a < b bring b down to the
+//!     partner of a. Three heaps: only by a table; 2, 2, 2 and 2, 3, 5 and 1, 3, 3 are lost. (One heap has the
+//!     values 0, 2, 1, 4, 3, 6, 5, ..., as with a pass for each heap:
+//!     [`hackerrank_zero_move_nim`](crate::problems::nim::hackerrank_zero_move_nim). But with one pass in
+//!     common heaps are no sum.)
 //!
 //! ## Cost
 //!

@@ -45,12 +45,15 @@
 //!
 //! ## Variants
 //!
-//! *A vertex or an edge, of any graph, and all the rest stays.* A move deletes an edge, or a vertex with its edges. On a *bipartite* graph, a tree or a board among
-//! them, with V vertices and E edges the Grundy value is (V mod 2) + 2 (E mod 2). *Why,* by induction: each move changes one of these parities or both, so
-//! no option has the value of the position. If V is odd, some vertex has an even degree, as the sum of all degrees is even; to delete it makes V even and keeps the parity of E. If E
-//! is odd, some vertex has an odd degree, as the degrees of one colour have the sum E; to delete it changes both parities. And an edge can be deleted, if E is
-//! odd. So from 1 one comes to 0, from 2 to 0 and 1, and from 3 to 1, 2 and 0. All *cycles* have the value 0, also odd ones, and the complete graphs of 1, 2, 3, 4,
-//! 5 vertices have 1, 2, 0, 1, 2 (by search). For other graphs no rule is known.
+//! *A vertex or an edge, of any graph, and all the rest stays.* A move deletes an edge, or a vertex with its
+//! edges. On a *bipartite* graph, a tree or a board among them, with V vertices and E edges the Grundy value is
+//! (V mod 2) + 2 (E mod 2). *Why,* by induction: each move changes one of these parities or both, so no option
+//! has the value of the position. If V is odd, some vertex has an even degree, as the sum of all degrees is
+//! even; to delete it makes V even and keeps the parity of E. If E is odd, some vertex has an odd degree, as
+//! the degrees of one colour have the sum E; to delete it changes both parities. And an edge can be deleted, if
+//! E is odd. So from 1 one comes to 0, from 2 to 0 and 1, and from 3 to 1, 2 and 0. All *cycles* have the value
+//! 0, also odd ones, and the complete graphs of 1, 2, 3, 4, 5 vertices have 1, 2, 0, 1, 2 (by search). For
+//! other graphs no rule is known.
 //!
 //! ## Cost
 //!
@@ -76,6 +79,7 @@
 //! ## Source
 //!
 //! Luogu [P8347](https://www.luogu.com.cn/problem/P8347), "另一侧的月".
+#![doc(alias = "删点或删边")]
 #![doc(alias = "删点留一块")]
 #![doc(alias = "Deleting vertices of a tree")]
 #![doc(alias = "另一侧的月")]

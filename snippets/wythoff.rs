@@ -95,32 +95,33 @@
 //! happens in an odd number of heaps, so digit k of the nim-sum changes. If stones may be taken from an
 //! even number of heaps, it is another game: 1, 1, 1, 1 is won if one may be taken from all four.
 //!
-//! *The same from any of three heaps*, one, two or all three (Project Euler 260), is such another game, and no rule is
-//! known. With one heap empty it is Wythoff's game; then 1, 1, 4 and 1, 3, 3 and 2, 2, 6 and 3, 4, 4 and 1, 5, 6 are lost.
-//! To make a table go through the positions by size, and from each lost one mark the positions on the seven lines from
-//! it, which are won.
+//! *The same from any of three heaps*, one, two or all three (Project Euler 260), is such another game, and no
+//! rule is known. With one heap empty it is Wythoff's game; then 1, 1, 4 and 1, 3, 3 and 2, 2, 6 and 3, 4, 4
+//! and 1, 5, 6 are lost. To make a table go through the positions by size, and from each lost one mark the
+//! positions on the seven lines from it, which are won.
 //!
-//! *The last stone loses*, or a queen must not enter the corner. The pairs are the same except for the first two: 0, 1
-//! and 2, 2 in place of 0, 0 and 1, 2. Then 3, 5 and 4, 7 and so on. *Why:* each number but 2 is in exactly one pair, and 2
-//! is twice in its pair; and each difference occurs once, 0 for 2, 2 and 1 for 0, 1. So no move leads from a pair to a
-//! pair. The end 0, 0 is won and no pair. From another a ≤ b that is no pair: if a is the larger number of its pair, or
-//! is 2, or if b is above the larger one, bring b down to the partner of a. Otherwise b − a is less than the difference of
-//! a's pair, so a is above the smaller number of the pair with the difference b − a (2, 2 if it is 0): take the same from
-//! both. (From 1, 1 the partner of 1 is 0.)
+//! *The last stone loses*, or a queen must not enter the corner. The pairs are the same except for the first
+//! two: 0, 1 and 2, 2 in place of 0, 0 and 1, 2. Then 3, 5 and 4, 7 and so on. *Why:* each number but 2 is in
+//! exactly one pair, and 2 is twice in its pair; and each difference occurs once, 0 for 2, 2 and 1 for 0, 1. So
+//! no move leads from a pair to a pair. The end 0, 0 is won and no pair. From another a ≤ b that is no pair: if
+//! a is the larger number of its pair, or is 2, or if b is above the larger one, bring b down to the partner of
+//! a. Otherwise b − a is less than the difference of a's pair, so a is above the smaller number of the pair
+//! with the difference b − a (2, 2 if it is 0): take the same from both. (From 1, 1 the partner of 1 is 0.)
 //!
-//! *Nearly the same from both, and the last stone loses*, m ≥ 2. Now all pairs change: they are Aₙ and Aₙ + m n + 1 for
-//! n = 0, 1, 2, ..., where Aₙ is the least number that is in no pair before. For m = 2 they begin with 0, 1 and 2, 5 and
-//! 3, 8 and 4, 11. *Why:* each number is in exactly one pair. The differences are m n + 1, a multiple of m apart, so no
-//! move leads from a pair to a pair. The end is no pair, and won. From another a ≤ b that is no pair, bring b down to the
-//! partner of a, if that is less. Otherwise a = Aₙ, and d = b − a ≤ m n. If d > 0, go to pair number k = ⌊(d − 1) / m⌋ <
-//! n: this takes d − 1 − m k < m more from b than from a. If d = 0, go to 0, 1, which takes one more from a: that is
-//! allowed, as m ≥ 2.
+//! *Nearly the same from both, and the last stone loses*, m ≥ 2. Now all pairs change: they are Aₙ and Aₙ + m
+//! n + 1 for n = 0, 1, 2, ..., where Aₙ is the least number that is in no pair before. For m = 2 they begin
+//! with 0, 1 and 2, 5 and 3, 8 and 4, 11. *Why:* each number is in exactly one pair. The differences are m n +
+//! 1, a multiple of m apart, so no move leads from a pair to a pair. The end is no pair, and won. From another
+//! a ≤ b that is no pair, bring b down to the partner of a, if that is less. Otherwise a = Aₙ, and d = b − a ≤
+//! m n. If d > 0, go to pair number k = ⌊(d − 1) / m⌋ < n: this takes d − 1 − m k < m more from b than from a.
+//! If d = 0, go to 0, 1, which takes one more from a: that is allowed, as m ≥ 2.
 //!
-//! *One stone from one heap, or the same from both.* Lost are 0 and an even number, and 2 and an odd one from 3 on. *Why:*
-//! beside 0 the moves are one by one. Beside 1 take that stone, or one of each: 0 and an even number. From 2 and b with
-//! even b > 0 take two of each; with odd b > 1 the moves leave 1 and something, 2 and an even number, or 0 and an odd one,
-//! which are all won. From 3 ≤ a ≤ b take a of each if b − a is even, otherwise a − 2 of each. For a move of a stones from
-//! one heap and 2 a from the other see [`nim`](crate::nim#variants).
+//! *One stone from one heap, or the same from both.* Lost are 0 and an even number, and 2 and an odd one from 3
+//! on. *Why:* beside 0 the moves are one by one. Beside 1 take that stone, or one of each: 0 and an even
+//! number. From 2 and b with even b > 0 take two of each; with odd b > 1 the moves leave 1 and something, 2 and
+//! an even number, or 0 and an odd one, which are all won. From 3 ≤ a ≤ b take a of each if b − a is even,
+//! otherwise a − 2 of each. For a move of a stones from one heap and 2 a from the other see
+//! [`nim`](crate::nim#variants).
 //!
 //! *Take a i, give a − 1 of each a back* (AtCoder ARC 072 B has a = 2). A move takes a i stones from one heap, i
 //! ≥ 1, throws i of them away and puts the other (a − 1) i on the second heap. The player to move loses exactly
@@ -160,7 +161,8 @@
 //! - [`luogu_p2252`](crate::problems::wythoff::luogu_p2252) Luogu P2252 \[SHOI2002\] 取石子游戏
 //! - [`arc072b`](crate::problems::wythoff::arc072b) AtCoder ARC 072 B Alice&Brown: take and give
 //! - [`hdu2177`](crate::problems::wythoff::hdu2177) † HDU 2177 取(2堆)石子游戏
-//! - [`hackerrank_return_of_the_nim`](crate::problems::wythoff::hackerrank_return_of_the_nim) HackerRank Return of the Nim
+//! - [`hackerrank_return_of_the_nim`](crate::problems::wythoff::hackerrank_return_of_the_nim) HackerRank Return
+//!   of the Nim
 //!
 //! † The judge takes no Rust.
 //!
