@@ -114,8 +114,7 @@
 //! Easiest first.
 //!
 //! - [`acwing894`](crate::problems::splitting::acwing894) AcWing 894 拆分-Nim游戏
-//! - [`hackerrank_stone_piles`](crate::problems::splitting::hackerrank_stone_piles) HackerRank Stone Piles:
-//!   different parts
+//! - [`hackerrank_stone_piles`](crate::problems::splitting::hackerrank_stone_piles) HackerRank Stone Piles: different parts
 //! - [`luogu_p3185`](crate::problems::splitting::luogu_p3185) Luogu P3185 \[HNOI2007\] 分裂游戏
 //!
 //! ## Source

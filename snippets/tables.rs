@@ -129,8 +129,8 @@
 //!      k + 1 are free.
 //!    - *Values L − 1 − j to L − 1.* Take the top one and the lowest i, 0 ≤ i ≤ j.
 //!    - *A value v between, j + 2 ≤ v ≤ L − 2 − j.* Leave the top one, the lowest, and v − 2 of the places from
-//!      j + 1 up, which are L − 2 − j. Of the lower ones only the lowest is within f. So the new m is 10...01
-//!      with v ≥ 3 digits, of value v.
+//!      j + 1 up, which are L − 2 − j. Of the lower ones only the lowest is within f. So the new m is 10...01 with v ≥ 3
+//!      digits, of value v.
 //!
 //! ## Patterns that break late
 //!
