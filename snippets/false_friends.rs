@@ -33,7 +33,8 @@
 //!
 //! Most likely first. *Fails at* is the first position where the tempting answer is wrong, and the tests check
 //! that none before it is: positions come by the sum of their numbers, of the same sum those with fewer numbers
-//! first, and then as words in a dictionary. *Lost* means lost for the player to move.
+//! first, and then as words in a dictionary; graphs by their edges, boards by their rows. *Lost* means lost for
+//! the player to move.
 //!
 //! | | rule | the answer that suggests itself | fails at | what is right |
 //! | --- | --- | --- | --- | --- |
@@ -105,13 +106,14 @@
 //!
 //! 1. Write the brute force from the statement, with [`search`](crate::search), and let it find the first
 //!    position where your answer is wrong. That is what the tests of this page do, each in a few lines.
-//! 2. Try two and three heaps, not one alone, and heaps well above every number of the statement: m + 1, the largest
-//!    take, twice that.
+//! 2. Try two and three heaps, not one alone, and heaps well above every number of the statement: m + 1, the
+//!    largest take, twice that.
 //! 3. If the last move loses, begin with positions of value 0 that have moves.
 //!
 //! ## Example
 //!
-//! Row 5: take 1 to 5 stones, but not as many as the opponent just took. A position is the heap with the last take.
+//! Row 5: take 1 to 5 stones, but not as many as the opponent just took. A position is the heap with the last
+//! take.
 //!
 //! ```
 //! use snippets::search::Search;

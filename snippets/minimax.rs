@@ -233,10 +233,11 @@
 //! - *Digits in turn* (数位). The players in turn write the digits of a number, from the left, the first one not
 //!   0, and one of them wants a divisor d to divide it. For d = 3, 7 and 9 who writes the last digit decides,
 //!   as ten digits hold every remainder. For 11 it is not so: the second player gets it if he writes last, but
-//!   the first player *never* does. *Why:* a digit x makes x − r of the remainder r modulo 11, as 10 is −1. The
-//!   second player, if he wants it, writes each digit of the first again, and leaves 0. If he does not want it,
-//!   he leaves 10 each time: after the first digit x he writes x − 1, and later he writes each digit again, as
-//!   10 − (10 − x) is x. From 10 no digit leads to 0. For 13 nobody gets it (up to 6 digits).
+//!   the first player *never* does. *Why:* a digit x makes x − r of the remainder r modulo 11, as 10 is −1. If
+//!   the second player wants it, he writes each digit of the first again, and leaves x − x = 0. If he does not
+//!   want it, he leaves 10 each time, from which no digit leads to 0: after the first digit x he writes x − 1,
+//!   and later he writes each digit again, as x makes x − 10 of 10, and x − (x − 10) = 10. For 13 nobody gets
+//!   it (up to 6 digits).
 //! - *Positions may come up again*: [`retrograde`](crate::retrograde).
 //! - *Both choose at once*: [`mixed`](crate::mixed).
 //!

@@ -86,7 +86,7 @@
 //! | --- | --- |
 //! | a set of takes, the same for all heaps | proved at [`subtraction`](crate::subtraction) |
 //! | at most n / k stones, or another bound of [`maximum_nim`](crate::maximum_nim) | a heap with moves has all values up to its bound in its window, so 1, too |
-//! | at least half of the heap; any divisor, n itself too; n itself or a number not coprime to n; a number becomes a proper divisor of it | no heap with moves has the value 0 |
+//! | at least half of the heap; any divisor of n, n itself too; any number not coprime to n, n itself too; n becomes a proper divisor of it | no heap with moves has the value 0 |
 //! | a number coprime to n | from an even n, of value 0, one comes to 1, of value 1 |
 //! | the odd steps of [`staircase`](crate::staircase), branches of [`hackenbush_tree`](crate::hackenbush_tree), coins of Ruler ([`coin_turning`](crate::coin_turning)) | searched: 4 steps of 3 stones; proved above for branches; 9 coins |
 //! | [Lasker's Nim](crate::lasker), into two or three heaps; any two smaller heaps ([`splitting`](crate::splitting)); a split into two coprime heaps, or into any number of equal heaps; quotients | searched: heaps up to 12 |

@@ -153,14 +153,14 @@
 //!
 //! *How to see it coming.* Say that the lost heaps are those with certain remainders modulo p. As long as each
 //! other heap has a take to such a remainder, the pattern holds up to the first take that *joins two heaps of
-//! the pattern*: that is congruent to 0 or to the difference of two of the remainders. There it ends. So look
-//! at the takes and not at the table: 25 is the first square that is 0, 2 or 3 modulo 5, 34 the first Fibonacci
-//! number that is 0, 4 or 6 modulo 10, 36 the first triangular number that is 0, 2, 4, 5 or 7 modulo 9, 24 the
-//! first factorial that is 0, 3 or 4 modulo 7, and 42 the first Catalan number that is 0 modulo 3. If no take
-//! joins two, the pattern is proved: powers of two, 0 modulo 3; powers of four (1, 4, 16, ...), 0 and 2 modulo
-//! 5; 1 and the primes, 0 modulo 4; 1 and the prime powers, 0 modulo 6; the Lucas numbers 1, 2, 3, 4, 7, 11,
-//! ..., 0 modulo 5. For a period of values see [`periodic`](crate::periodic): it has to be seen over as many
-//! heaps as the greatest take has stones.
+//! the pattern*: that is congruent to 0 or to the difference of two of the remainders. There it ends, at this
+//! take or a few stones above it. So look at the takes and not at the table: 25 is the first square that is 0,
+//! 2 or 3 modulo 5, 34 the first Fibonacci number that is 0, 4 or 6 modulo 10, 36 the first triangular number
+//! that is 0, 2, 4, 5 or 7 modulo 9, 24 the first factorial that is 0, 3 or 4 modulo 7, and 42 the first
+//! Catalan number that is 0 modulo 3. If no take joins two, the pattern is proved: powers of two, 0 modulo 3;
+//! powers of four (1, 4, 16, ...), 0 and 2 modulo 5; 1 and the primes, 0 modulo 4; 1 and the prime powers, 0
+//! modulo 6; the Lucas numbers 1, 2, 3, 4, 7, 11, ..., 0 modulo 5. For a period of values see
+//! [`periodic`](crate::periodic): it has to be seen over as many heaps as the greatest take has stones.
 //!
 //! ## Problems
 //!
