@@ -83,7 +83,8 @@ const MAKING: &str = "  --edition YEAR
       otherwise 2021
   --lib NAME=PATH
       a library of your own, its root file or its folder, once or more; the
-      nearest Cargo.toml above names libraries by their paths, too
+      nearest Cargo.toml above names libraries by their paths, too, as do
+      theirs
 ";
 
 const JUDGING: &str = "  --check FILE.rs

@@ -7,6 +7,7 @@
 //! | [`commands`] | has a file per command |
 //! | [`stages`] | make a bundle of a text and its libraries |
 //! | [`setting`] | says which libraries and which edition: by the manifest and the command line |
+//! | [`packages`], [`manifest`] | find the libraries that manifests name, as cargo does |
 //! | [`judging`] | compiles bundles, runs them and judges what they write |
 //! | [`catalogue`], [`heading`] | find problems, read what stands on top of a page |
 //! | [`mod@home`], [`files`], [`error`] | what all of them use |
@@ -18,6 +19,8 @@ mod error;
 mod files;
 mod heading;
 mod home;
+mod manifest;
+mod packages;
 mod setting;
 mod stages;
 
@@ -38,6 +41,7 @@ mod commands {
 mod judging {
     pub mod dialogue;
     pub mod diff;
+    pub mod editions;
     pub mod samples;
     pub mod trial;
     pub mod verdicts;

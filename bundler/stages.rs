@@ -34,17 +34,17 @@
 //!    or a method of theirs is.
 //! 7. Refused, with their places, are `include!`, `env!("CARGO_..")`, procedural macros, `#[path]`, files of
 //!    modules that macros declare, modules in functions, a public or renamed `extern crate` of a library,
-//!    `crate` in exported macros, and names that the bundle would have twice.
+//!    `crate` in exported macros, names that the bundle would have twice, libraries with a build script, and
+//!    functions of traits and macros that std has, too, if a library is without std.
 //!
 //! # What is not known
 //!
-//! Types, so members of the same name are kept together; what macros write, so their calls stay whole; all of a
-//! manifest except the default features. Not looked for are paths into our library that a macro of the solution
-//! completes, macros that macros define in a module that nothing names, calls of macros in functions that
-//! nothing names, macros that match the path of a library by its tokens, `extern crate` in a block, attributes of
-//! a whole crate (`#![recursion_limit]`, `#![allow]`), names that a build script
-//! sets, and whether a library is of an earlier edition than the bundle. What code says about its own text or
-//! place (`stringify!`, `line!`, `module_path!`, `type_name`), it says about the bundle.
+//! Types, so members of the same name are kept together; what macros write, so their calls stay whole. Not looked
+//! for are paths into our library that a macro of the solution completes, macros that macros define in a module that
+//! nothing names, calls of macros in functions that nothing names, macros that match the path of a library by its
+//! tokens, `extern crate` in a block, attributes of a whole crate (`#![recursion_limit]`, `#![allow]`), and what is
+//! different in the edition of a library: a note says which it is, and `grundy test` asks rustc. What code says about
+//! its own text or place (`stringify!`, `line!`, `module_path!`, `type_name`), it says about the bundle.
 mod crates;
 mod heads;
 mod items;
@@ -58,6 +58,7 @@ pub use crates::Library;
 
 use crate::error::Error;
 use crates::Program;
+use std::ops::Range;
 use std::path::PathBuf;
 
 /// A file that was read.
@@ -84,6 +85,38 @@ pub struct Bundle {
     pub own_lines: usize,
     /// The edition that it is compiled under.
     pub edition: String,
+    /// The libraries in it.
+    pub parts: Vec<Part>,
+}
+
+/// A library in a bundle.
+pub struct Part {
+    pub name: String,
+    /// The edition that it is written in, if that is known.
+    pub edition: Option<String>,
+    /// Its lines in the bundle, from 0 on.
+    pub lines: Range<usize>,
+}
+
+impl Bundle {
+    /// Lists the libraries that are of another edition, with their editions.
+    pub fn foreign(&self) -> impl Iterator<Item = (&Part, &str)> {
+        let known = self
+            .parts
+            .iter()
+            .filter_map(|part| Some((part, part.edition.as_deref()?)));
+        known.filter(|(_, edition)| *edition != self.edition)
+    }
+
+    /// Returns a note on each library of another edition.
+    pub fn notes(&self) -> String {
+        let mut notes = String::new();
+        for (part, edition) in self.foreign() {
+            let (name, own) = (&part.name, &self.edition);
+            notes += &format!("note: {name} is of edition {edition}, the bundle of {own}\n");
+        }
+        notes
+    }
 }
 
 /// The bundle of a solution. Fails if it would not mean the same as the linked program, or may not.
@@ -98,7 +131,24 @@ pub fn bundle(
     let mut own_lines = solution.text.lines().count();
     let program = Program::read(solution, libraries)?;
     let needed = needed::needed(&program)?;
-    let text = print::print(&program, &needed, purpose)?;
+    let mut text = String::new();
+    let mut parts = Vec::new();
+    for (crate_id, part) in print::print(&program, &needed, purpose)? {
+        let start = text.lines().count();
+        text += &part;
+        if crate_id > 0 && !part.is_empty() {
+            let library = &libraries[crate_id - 1];
+            if library.has_build_script {
+                let message = "a library's build script is not run";
+                return Err(Error::behind(&library.path, "", message));
+            }
+            parts.push(Part {
+                name: library.name.clone(),
+                edition: library.edition.clone(),
+                lines: start..text.lines().count(),
+            });
+        }
+    }
     if purpose == Purpose::Submit {
         name = format!("bundle of {name}");
         own_lines = text.lines().count();
@@ -108,6 +158,7 @@ pub fn bundle(
         text,
         own_lines,
         edition,
+        parts,
     })
 }
 

@@ -21,6 +21,7 @@ fn bundled(body: &str, library: &str, is_exact: bool) -> Result<String, String> 
         name: "kit".to_string(),
         path: folder.join("lib.rs"),
         is_exact,
+        ..Library::default()
     };
     let made = bundle(solution, &[library], "2021".to_string(), Purpose::Submit);
     fs::remove_dir_all(folder).expect("the folder");

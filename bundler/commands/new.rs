@@ -3,7 +3,7 @@ use super::solution::file;
 use crate::error::Error;
 use crate::files::{cannot, show, stem, write};
 use crate::home::home;
-use crate::setting::{manifest_folder, MANIFEST};
+use crate::packages::{manifest_folder, MANIFEST};
 use std::fs::create_dir_all;
 
 const SOLUTION: &str = include_str!("skeletons/solution.rs");
@@ -14,9 +14,8 @@ const PACKAGE: &str = include_str!("skeletons/Cargo.toml");
 /// force begins as the solution does.
 pub fn new(words: &[String]) -> Result<(), Error> {
     let solution = file(words)?;
-    if let Some(folder) = solution.parent() {
-        create_dir_all(folder).map_err(cannot("create it", folder))?;
-    }
+    let folder = solution.parent().unwrap_or(&solution);
+    create_dir_all(folder).map_err(cannot("create it", folder))?;
     let home = home()?.display().to_string();
     let package = PACKAGE
         .replace("HOME", &home)
@@ -26,7 +25,7 @@ pub fn new(words: &[String]) -> Result<(), Error> {
         (solution.with_file_name("brute.rs"), SOLUTION),
         (solution.with_file_name("gen.rs"), GENERATOR),
     ];
-    if manifest_folder(&solution).is_none() {
+    if manifest_folder(folder).is_none() {
         files.push((solution.with_file_name(MANIFEST), &*package));
     }
     for (path, text) in files {

@@ -33,6 +33,11 @@ fn with_places(bundle: &Bundle, message: &str) -> String {
     marked
 }
 
+/// The command that compiles.
+pub fn rustc() -> Command {
+    Command::new(env::var_os("RUSTC").unwrap_or("rustc".into()))
+}
+
 /// What the name of a folder begins with; the id of its process follows.
 const FOLDER: &str = "grundy-trial-";
 
@@ -65,15 +70,16 @@ impl Trial {
         let source = self.file(role, &bundle.text)?;
         let path = source.with_extension(EXE_EXTENSION);
         let remap = format!("--remap-path-prefix={}={name}", source.display());
-        let rustc = env::var_os("RUSTC").unwrap_or("rustc".into());
-        let mut command = Command::new(&rustc);
+        let mut command = rustc();
         command.args(["-O", "--edition", &bundle.edition, &remap]);
         if is_checked {
             command.arg("-Coverflow-checks=on");
         }
         let output = command.arg("-o").args([&path, &source]).output();
-        let output =
-            output.map_err(cannot("run it; https://rustup.rs has Rust", rustc.as_ref()))?;
+        let output = output.map_err(cannot(
+            "run it; https://rustup.rs has Rust",
+            command.get_program().as_ref(),
+        ))?;
         if output.status.success() {
             return Ok(Executable { path, bundle });
         }
@@ -143,7 +149,7 @@ pub struct Run {
 /// A compiled program.
 pub struct Executable {
     path: PathBuf,
-    bundle: Bundle,
+    pub bundle: Bundle,
 }
 
 impl Executable {

@@ -10,12 +10,19 @@ use std::ops::Range;
 use std::path::{Path, PathBuf};
 
 /// A library to inline.
+#[derive(Default)]
 pub struct Library {
     pub name: String,
-    /// Its root file, or its folder.
+    /// Its root file.
     pub path: PathBuf,
     /// Whether it is our own: nothing of it is bundled that the program does not need.
     pub is_exact: bool,
+    /// The features that are on.
+    pub features: Vec<String>,
+    /// The edition that it is written in, if that is known.
+    pub edition: Option<String>,
+    /// Whether there is a script that decides what is compiled.
+    pub has_build_script: bool,
 }
 
 /// The solution, which is crate 0, or a library.
@@ -84,19 +91,12 @@ impl Program {
         program.of_std.extend(["std", "core", "alloc"]);
         program.add_crate("crate", solution, true, Vec::new())?;
         for library in libraries {
-            let root = library.path.join("src/lib.rs");
-            let path = if root.is_file() { &root } else { &library.path };
-            // Our own library has no features.
-            let mut on = Vec::new();
-            if !library.is_exact {
-                on = features(path)?;
-            }
-            let text = read(path)?;
             let root = Text {
-                path: path.clone(),
-                text,
+                path: library.path.clone(),
+                text: read(&library.path)?,
             };
-            program.add_crate(&library.name, root, library.is_exact, on)?;
+            let features = library.features.clone();
+            program.add_crate(&library.name, root, library.is_exact, features)?;
         }
         Ok(program)
     }
@@ -315,36 +315,6 @@ impl Program {
     pub fn library(&self, name: &str) -> Option<usize> {
         (1..self.crates.len()).find(|&library| self.crates[library].name == name)
     }
-}
-
-/// The default features of the library with this root file, and the features that these turn on.
-fn features(root: &Path) -> Result<Vec<String>, Error> {
-    let folders = root.ancestors().skip(1).take(2);
-    let mut manifests = folders.map(|folder| folder.join("Cargo.toml"));
-    let Some(manifest) = manifests.find(|file| file.is_file()) else {
-        return Ok(Vec::new());
-    };
-    let text = read(&manifest)?;
-    let mut tables = text.split("\n[");
-    let table = tables.find_map(|table| table.strip_prefix("features]"));
-    let mut lists: HashMap<&str, Vec<&str>> = HashMap::new();
-    // Each entry is a list, perhaps on several lines, and perhaps after comments.
-    for entry in table.unwrap_or("").split(']') {
-        if let Some((before, list)) = entry.rsplit_once('=') {
-            let name = before.lines().last().unwrap_or("").trim();
-            let others = list.split('"').skip(1).step_by(2);
-            lists.insert(name.trim_matches('"'), others.collect());
-        }
-    }
-    let mut features = Vec::new();
-    let mut open = vec!["default"];
-    while let Some(feature) = open.pop() {
-        if let Some(others) = lists.remove(feature) {
-            open.extend(others);
-            features.push(feature.to_string());
-        }
-    }
-    Ok(features)
 }
 
 /// Whether the condition in a range holds. `None` if that depends on the machine or on how the judge compiles.

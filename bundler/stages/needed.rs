@@ -2,7 +2,7 @@
 //! added.
 use super::crates::{all, Program};
 use super::heads::{heads, Head};
-use super::items::{ImportId, Item, ItemId, ItemKind, ModuleId, Path};
+use super::items::{behind_inner_attributes, ImportId, Item, ItemId, ItemKind, ModuleId, Path};
 use super::mentions::{mentions, Mention};
 use super::names::{leads_to_own_module, Found};
 use super::tokens::{Source, TokenId};
@@ -35,6 +35,13 @@ const TRAITS: &str = "TryFrom try_from\nTryInto try_into\nFromStr from_str\nFrom
     AddAssign add_assign\nSubAssign sub_assign\nMulAssign mul_assign\nDivAssign div_assign
     RemAssign rem_assign\nBitAndAssign bitand_assign\nBitOrAssign bitor_assign
     BitXorAssign bitxor_assign\nShlAssign shl_assign\nShrAssign shr_assign";
+
+/// The functions that std adds to types of core, by its prelude and by itself.
+const OF_STD: &str = "to_string to_owned clone_into to_vec into_vec sort sort_by sort_by_key sort_by_cached_key
+    concat connect join repeat replace replacen to_lowercase to_uppercase to_ascii_lowercase to_ascii_uppercase
+    into_string into_boxed_bytes floor ceil round round_ties_even trunc fract abs signum copysign mul_add
+    div_euclid rem_euclid powi powf sqrt exp exp2 exp_m1 ln ln_1p log log2 log10 abs_sub cbrt hypot sin cos tan
+    asin acos atan atan2 sin_cos sinh cosh tanh asinh acosh atanh gamma ln_gamma";
 
 /// The search for what is kept, and what it knows.
 struct Search<'a> {
@@ -86,9 +93,6 @@ pub fn needed(program: &Program) -> Result<Needed, Error> {
         }
     }
     for (id, item) in program.items.iter().enumerate() {
-        if item.has_attribute(&["proc_macro", "proc_macro_derive", "proc_macro_attribute"]) {
-            return Err(item.error("a procedural macro cannot be inlined"));
-        }
         if item.source.crate_id == 0 && item.kind != ItemKind::LeftOut {
             search.keep(id);
         }
@@ -100,6 +104,14 @@ pub fn needed(program: &Program) -> Result<Needed, Error> {
             search.read(id, module)?;
         }
         search.keep_what_acts();
+    }
+    search.check_no_std()?;
+    for item in &program.items {
+        let is_macro =
+            item.has_attribute(&["proc_macro", "proc_macro_derive", "proc_macro_attribute"]);
+        if is_macro && search.is_kept(program.root(item.source.crate_id)) {
+            return Err(item.error("a procedural macro cannot be inlined"));
+        }
     }
     Ok(search.needed)
 }
@@ -119,7 +131,7 @@ fn acting(program: &Program) -> Vec<ItemId> {
 }
 
 /// Whether a token begins what one file cannot have: the file of a module that a macro makes, a module in
-/// a function, `crate` in an exported macro.
+/// a function, `crate` in an exported macro, the name of what cargo sets, which `$m!("CARGO_PKG_NAME")` may read.
 fn changes_in_a_bundle(item: &Item, at: usize) -> bool {
     let source = item.source;
     let is_block = item.kind == ItemKind::Function;
@@ -130,7 +142,7 @@ fn changes_in_a_bundle(item: &Item, at: usize) -> bool {
             let is_exported = source.crate_id != 0 && item.has_attribute(&["macro_export"]);
             is_exported && source.at(at + 1) == "::"
         }
-        _ => false,
+        text => text.starts_with("\"CARGO_"),
     }
 }
 
@@ -142,6 +154,35 @@ impl Search<'_> {
 
     fn is_kept(&self, id: ItemId) -> bool {
         self.needed.items.contains(&id)
+    }
+
+    /// Fails if a library without std is kept and a trait or a macro has a function that std has, too: then `x.f()` in
+    /// that library would be std's.
+    fn check_no_std(&self) -> Result<(), Error> {
+        let is_no_std = |id: usize| {
+            let source = self.program.crates[id].source;
+            let mut attributes = 0..behind_inner_attributes(source, 0);
+            self.is_kept(self.program.root(id)) && attributes.any(|at| source.at(at) == "no_std")
+        };
+        if !(1..self.program.crates.len()).any(is_no_std) {
+            return Ok(());
+        }
+        for &id in &self.needed.items {
+            let item = &self.program.items[id];
+            let source = item.source;
+            let is_of_std = |at: usize| {
+                source.before(at, 1) == "fn"
+                    && OF_STD.split_whitespace().any(|name| name == source.at(at))
+            };
+            if matches!(item.kind, ItemKind::Trait | ItemKind::Macro) && source.crate_id > 0 {
+                if let Some(at) = item.range.clone().find(|&at| is_of_std(at)) {
+                    return Err(
+                        source.error(at, "std has this function, and the library is `no_std`")
+                    );
+                }
+            }
+        }
+        Ok(())
     }
 
     /// Keeps an item, what it lies in, and those of its members that have been called already.
@@ -345,8 +386,8 @@ impl Search<'_> {
         match item.own_tokens().find(|&at| changes_in_a_bundle(item, at)) {
             Some(at) => Err(source.error(
                 at,
-                "a module in a block, or the file of a module or `crate` in a macro: it would \
-                change its meaning",
+                "a module in a block, the file of a module or `crate` in a macro, or what cargo \
+                sets: it would change its meaning",
             )),
             None => Ok(()),
         }

@@ -21,9 +21,13 @@ struct Printer<'a> {
     keeps_lines: bool,
 }
 
-/// The bundle: the solution, and a module for each library that it needs. Fails if a name would mean
-/// something else in it.
-pub fn print(program: &Program, needed: &Needed, purpose: Purpose) -> Result<String, Error> {
+/// Returns the parts of the bundle, each behind the number of its crate: the solution, which may be in two parts, and
+/// a module for each library that it needs. Fails if a name would mean something else there.
+pub fn print(
+    program: &Program,
+    needed: &Needed,
+    purpose: Purpose,
+) -> Result<Vec<(usize, String)>, Error> {
     let keeps_lines = purpose == Purpose::Test;
     let mut printer = Printer {
         program,
@@ -53,19 +57,19 @@ pub fn print(program: &Program, needed: &Needed, purpose: Purpose) -> Result<Str
     } else {
         behind_inner_attributes(root, 0)
     };
-    let mut bundle = String::new();
+    let mut first = String::new();
     if let Some(title) = title_and_link(root.text).filter(|_| !keeps_lines) {
-        bundle += &format!("// {title}\n");
+        first += &format!("// {title}\n");
     }
-    bundle += &printer.text(root, 0..split);
+    first += &printer.text(root, 0..split);
+    let mut parts = vec![(0, first)];
     for library in 1..program.crates.len() {
-        bundle += &printer.library(library);
+        parts.push((library, printer.library(library)));
     }
     if split < end {
-        bundle += "\n";
-        bundle += &printer.text(root, split..end);
+        parts.push((0, "\n".to_string() + &printer.text(root, split..end)));
     }
-    Ok(bundle)
+    Ok(parts)
 }
 
 impl Printer<'_> {
