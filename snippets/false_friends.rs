@@ -75,6 +75,8 @@
 //! | split a heap into two or more of different sizes (HackerRank Stone Piles) | lost are 1, 2, 4, 8, 16, as with two or three parts | 16: won | 1, 2, 4, 8, and from 9 on the value is n − 4: [`splitting`](crate::splitting#variants) |
 //! | take a prime number of stones (Luogu P1857) | ⌊(n mod 9) / 2⌋, which is right if only 2, 3, 5, 7, 11 and 13 are taken | 18 | a table: [`tables`](crate::tables#patterns-that-break-late) |
 //! | lower a number by 1, or divide it by an odd divisor greater than 1 (Codeforces 1370C); the last move loses | as in normal play, but for the numbers 1 and 2 | 6: won | a table: [`number_theory`](crate::number_theory#variants) |
+//! | take from exactly half of 2 k heaps (Codeforces 1147C), and who cannot move wins | lost if more than k heaps have the least size, and that is 1 or more | k = 2: 0, 0, 1, 1: lost | empty heaps and heaps of one stone count: [`moore`](crate::moore#variants) |
+//! | lower the first number by 1 and exchange it with another one (Codeforces 1747C); who finds a 0 in front *wins* | the winners are exchanged: lost if the first number is above the least of the others | 1, 0, 1: won | right for two numbers; for three and more only a table |
 //!
 //! ## Sentences of articles and solutions
 //!
@@ -822,6 +824,41 @@ mod tests {
         let mut tempting = |n: &u64| if *n < 3 { *n == 1 } else { normal.wins(n) };
         let wrong = (1..=100).find(|n| misere.wins(n) != tempting(n));
         assert_eq!(wrong, Some(6));
+        // Exactly two of four heaps, and who cannot move wins.
+        let mut search = Search::misere(|heaps: &Vec<u64>| {
+            let rests = heaps.iter().map(|&heap| (0..=heap).collect());
+            let mut options = product(&rests.collect::<Vec<Vec<u64>>>());
+            options.retain(|option| option.iter().zip(heaps).filter(|(a, b)| a < b).count() == 2);
+            options.into_iter().map(sorted).collect()
+        });
+        let mut fours = Vec::new();
+        for stones in 0..=6 {
+            fours.extend(partitions(stones, 4, 0));
+        }
+        let tempting = |heaps: &Vec<u64>| heaps[0] == 0 || heaps[0] != heaps[2];
+        let wrong = first_wrong(fours, tempting, |heaps| search.wins(heaps));
+        assert_eq!(wrong, Some(vec![0, 0, 1, 1]));
+        // The first number is lowered and exchanged, and who finds 0 in front wins.
+        let mut search = Search::misere(|numbers: &Vec<u64>| {
+            let others = 1..numbers.len();
+            let exchanged = others.filter(|_| numbers[0] > 0).map(|i| {
+                let mut option = numbers.clone();
+                option[0] -= 1;
+                option.swap(0, i);
+                option
+            });
+            exchanged.collect()
+        });
+        let tempting = |numbers: &Vec<u64>| numbers[1..].iter().all(|&other| other >= numbers[0]);
+        let two = product(&vec![(0..8).collect(); 2]);
+        assert_eq!(
+            first_wrong(two, tempting, |numbers| search.wins(numbers)),
+            None
+        );
+        let mut three = product(&vec![(0..3).collect(); 3]);
+        three.sort_by_key(|numbers| numbers.iter().sum::<u64>());
+        let wrong = first_wrong(three, tempting, |numbers| search.wins(numbers));
+        assert_eq!(wrong, Some(vec![1, 0, 1]));
         // Primes.
         let mut search = Search::normal(|&n: &u64| {
             let primes = (2..=n).filter(|&take| is_prime(take));

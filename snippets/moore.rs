@@ -86,6 +86,20 @@
 //! 2. From any other position some move leads to one of them. At least k heaps are larger than the
 //!    least: bring k of these down to it, and more than k have the least size.
 //!
+//! **Exactly k of 2 k heaps, and a player who cannot move wins.** Let z heaps be empty, and o heaps have one stone.
+//! There is no move if z > k. The player to move loses exactly if (A) 1 ≤ z ≤ k and o > 2 (k − z), or (B) the least
+//! size is 2 or more, and more than k heaps have it. (For k = 2: 0, 0, 1, a and 0, 1, 1, 1, and a, a, a, b with
+//! b ≥ a ≥ 2.) *Why,* by induction over the number of stones:
+//!
+//! 1. *A is lost.* Of the 2 k − z heaps with stones all but k − z are changed, so at least o − (k − z) > k − z heaps
+//!    of one stone are emptied. Then more than k are empty, and the opponent wins.
+//! 2. *Other positions with 1 ≤ z ≤ k are won.* At least z heaps have two stones or more: make z of them heaps of one
+//!    stone, and empty k − z others. That is A, with k empty heaps. *And with z = 0 and a heap of one stone:* empty k
+//!    other heaps.
+//! 3. *The least size is 2 or more.* If at most k heaps have it, bring k others down to it: B. From B a move makes
+//!    the least size smaller, and at most k heaps have the new one. If it is 1 or more, that is neither A nor B. If
+//!    z > 0 heaps are empty, at most k − z have one stone: not A.
+//!
 //! ## Cost
 //!
 //! O(n) per digit for n heaps.
@@ -402,6 +416,29 @@ mod tests {
         let mut search = Search::normal(|heaps: &Vec<u64>| options(heaps, 2));
         for (a, b) in (0..6).flat_map(|a| (0..6).map(move |b| (a, b))) {
             assert_eq!(search.grundy(&vec![a, b]), a + b);
+        }
+    }
+
+    #[test]
+    fn exactly_half_of_the_heaps_and_who_cannot_move_wins() {
+        for (k, most) in [(1, 6), (2, 4)] {
+            let mut search = Search::misere(|heaps: &Vec<u64>| {
+                let mut options = options(heaps, k);
+                let changed = |option: &Vec<u64>| {
+                    let pairs = option.iter().zip(heaps);
+                    pairs.filter(|(rest, heap)| rest < heap).count()
+                };
+                options.retain(|option| changed(option) == k);
+                options
+            });
+            for heaps in product(&vec![(0..=most).collect(); 2 * k]) {
+                let count = |size: u64| heaps.iter().filter(|&&heap| heap == size).count();
+                let least = heaps.iter().copied().min().expect("a heap");
+                let (empty, ones) = (count(0), count(1));
+                let forced = (1..=k).contains(&empty) && ones > 2 * (k - empty);
+                let lost = forced || least > 1 && count(least) > k;
+                assert_eq!(search.wins(&heaps), !lost, "{heaps:?}, {k}");
+            }
         }
     }
 }
