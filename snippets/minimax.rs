@@ -115,6 +115,7 @@
 //! | a vertex of a tree, and with it the way to it | from the leaves up, see [on a tree](#on-a-tree) | `abc218g` |
 //! | two vertices and a bound | when first asked for | `cf917b` |
 //! | a set of cells, of which few come up | when first asked for | `cf354b` |
+//! | a set of things that are gone, whose number says which turn it is | great sets first | `cf377c` |
 //!
 //! If no order is at hand, or if few of the possible positions come up, compute a position when it is
 //! first asked for, and keep it: [`Scores`](crate::search::Scores) does so for leads, and
@@ -125,6 +126,18 @@
 //!   player wins. If he is to move, a label is in the set if some option is in the next set; if the
 //!   other player is to move, it is in the set if all options are. It has to be done backwards: which
 //!   labels come up says nothing about what the other player allows.
+//! - *The safe set, backwards* (逆推安全区间; `agc033b`). If the won labels are always an interval, two numbers are
+//!   enough. Say that in each turn the player to move may move a piece one cell in a given direction, or leave it, and that
+//!   each of them knows all these directions: an attacker, who wants it off the board, and a defender. At the end all cells are safe.
+//!   Before a turn of the defender's a cell is safe if it or the next one in the given direction is safe after it: the interval gets one
+//!   cell longer at the end from which the direction leads inwards, but not beyond the board. Before a turn of the attacker's both
+//!   have to be safe: the interval gets one cell shorter at the end to which the direction points. A move to the right
+//!   does not change the row, so on a board the safe cells are a rectangle, and once it is empty it stays so. (Four
+//!   columns, the attacker may go right in each round, the defender after him left, left, up. Backwards from 1 to 4: up changes
+//!   nothing, right leaves 1 to 3, left makes it 1 to 4 again, and so on. From column 4 the piece is lost.) It is not enough to
+//!   look at each side of the board alone: on two rows and two columns, with the piece in the lower right corner,
+//!   let the attacker have left, up, down and the defender up, left, left. Each side alone can be held. But if she goes up in
+//!   the first round, he goes up and off in the second one, and if not, he goes down in the third.
 //! - *Sets as labels* (`cf354b`). A word is read along paths in a table, and many paths may be the
 //!   same word. The players choose letters and not paths, so by theorem 3 all that matters is the set of
 //!   the cells where a path for the word may end.
@@ -301,6 +314,36 @@
 //! (With 1 ─ 2: 5, 1 ─ 3: 1, 1 ─ 4: 4, 2 ─ 3: 2, 2 ─ 4: 3, 3 ─ 4: 0 the second greatest are 4, 3, 1, 3. I take
 //! 1, he takes 2, I take 4.)
 //!
+//! ## Several players
+//!
+//! *Each for himself, from the last one back* (各自为己; `luogu_p7078`). There are more than two players, and each of them wants
+//! above all to survive, say: snakes, of which the strongest may eat the weakest, or pirates who share a treasure. Nobody plays against
+//! somebody else, so no position is won or lost. But let there be one way to go on in each position, or to end the game. Then
+//! the positions that come about if everybody goes on are a line P₀, P₁, P₂, ... From the last one back: the player who
+//! chooses at P goes on exactly if what follows then is better for him than the end. So write for each P where the game ends
+//! from there.
+//!
+//! *Runs.* Let the player who chooses at Pₜ be harmed by going on exactly if the one at Pₜ₊₁ goes on, for all t below L, and
+//! let the one at P with the index L go on for sure. Then the one before him stops, the one before that goes on, and so on: the
+//! first one goes on exactly if L is even.
+//!
+//! *Snakes.* The strongest of n snakes eats the weakest and loses as much strength as that one had, or it ends the
+//! game. (Of equal ones the greater number is stronger.) Each wants above all not to be eaten, and then to eat as often as it can. *Theorem.* A snake that is not the
+//! weakest after its meal eats. If it would be the weakest, a run begins: it lasts as long as each eater would be the weakest in
+//! turn, and ends before the first meal after which the eater is not, or with two snakes, of which the stronger eats for
+//! sure. The first meal of the run is eaten exactly if the run has an even number of meals, and it is the last one.
+//!
+//! *Why.* As long as all meals are eaten, a later eater had no more strength than an earlier one, and ate one that was no weaker. So the last
+//! eater is the weakest of those who have eaten, and only the last eater can become the weakest of all. If it is, it
+//! has eaten only because the next snake does not. So nobody is eaten who has eaten, and a snake that is not the weakest
+//! after its meal has nothing to fear. Otherwise it is the next one to be eaten, and it is harmed exactly if the next
+//! snake goes on.
+//!
+//! (7, 10, 24, 48, 50: 50 − 7 = 43 and then 48 − 10 = 38 are not the weakest, so two meals are eaten. Of 24, 38, 43 the meal leaves
+//! 19, which is the weakest, and with two left the stronger one eats: L = 1, and three are left. 13, 31, 33, 39, 42: the meals
+//! leave 29, 10 and 23 as the weakest, and two snakes: L = 3, and all five are left.) The eaters come out ever
+//! weaker, so they are a queue beside the sorted others, and the strongest and the weakest stand at the ends: O(n).
+//!
 //! ## How to play
 //!
 //! Make a move that is worth most, or least for the second player: its points and the value of what is
@@ -395,10 +438,13 @@
 //! - [`abc195e`](crate::problems::minimax::abc195e) AtCoder ABC 195 E Lucky 7 Battle
 //! - [`abc349e`](crate::problems::minimax::abc349e) AtCoder ABC 349 E Weighted Tic-Tac-Toe
 //! - [`luogu_p1199`](crate::problems::minimax::luogu_p1199) Luogu P1199 \[NOIP2010 普及组\] 三国游戏: the second best
+//! - [`agc033b`](crate::problems::minimax::agc033b) AtCoder AGC 033 B LRUD Game: the safe set
 //! - [`cf148d`](crate::problems::minimax::cf148d) Codeforces 148D Bag of mice
 //! - [`cf917b`](crate::problems::minimax::cf917b) Codeforces 917B MADMAX
 //! - [`abc218g`](crate::problems::minimax::abc218g) AtCoder ABC 218 G Game on Tree 2: the median of the way
 //! - [`abc303g`](crate::problems::minimax::abc303g) AtCoder ABC 303 G Bags Game: windows
+//! - [`cf377c`](crate::problems::minimax::cf377c) Codeforces 377C Captains Mode: picks and bans
+//! - [`luogu_p7078`](crate::problems::minimax::luogu_p7078) Luogu P7078 \[CSP-S2020\] 贪吃蛇: several players
 //! - [`cf354b`](crate::problems::minimax::cf354b) Codeforces 354B Game with Strings
 //! - [`cf538e`](crate::problems::minimax::cf538e) Codeforces 538E Demiurges Play Again: good ends
 //! - [`luogu_p3554`](crate::problems::minimax::luogu_p3554) Luogu P3554 \[POI 2013\] LUK-Triumphal arch: in advance
@@ -435,6 +481,11 @@
 #![doc(alias = "tug of war")]
 #![doc(alias = "grid")]
 #![doc(alias = "lexicographic order")]
+#![doc(alias = "several players")]
+#![doc(alias = "各自为己")]
+#![doc(alias = "逆推安全区间")]
+#![doc(alias = "snakes")]
+#![doc(alias = "pirates")]
 #![doc(alias = "lexicographically")]
 #![doc(alias = "字典序")]
 #![doc(alias = "前缀")]
@@ -1259,5 +1310,149 @@ mod tests {
                 assert!(!gets(13), "{digits} digits");
             }
         }
+    }
+
+    /// A row or a column, and a step along it.
+    const DIRECTIONS: [(usize, i32); 4] = [(0, -1), (0, 1), (1, -1), (1, 1)];
+
+    /// Whether the piece stays on the board, by the rules; the attacker moves first in each round.
+    fn stays(size: [i32; 2], place: [i32; 2], turns: &[(usize, i32)], is_attacker: bool) -> bool {
+        if (0..2).any(|axis| place[axis] < 1 || place[axis] > size[axis]) {
+            return false;
+        }
+        let [(axis, step), rest @ ..] = turns else {
+            return true;
+        };
+        let mut moved = place;
+        moved[*axis] += step;
+        let mut after = [place, moved]
+            .into_iter()
+            .map(|place| stays(size, place, rest, !is_attacker));
+        if is_attacker {
+            after.all(|is_safe| is_safe)
+        } else {
+            after.any(|is_safe| is_safe)
+        }
+    }
+
+    /// The first and the last safe row and column, unless none is safe.
+    fn safe(size: [i32; 2], turns: &[(usize, i32)]) -> Option<([i32; 2], [i32; 2])> {
+        let (mut first, mut last) = ([1, 1], size);
+        for (turn, &(axis, step)) in turns.iter().enumerate().rev() {
+            let is_attacker = turn % 2 == 0;
+            match (is_attacker, step > 0) {
+                (true, true) => last[axis] -= 1,
+                (true, false) => first[axis] += 1,
+                (false, true) => first[axis] = 1.max(first[axis] - 1),
+                (false, false) => last[axis] = size[axis].min(last[axis] + 1),
+            }
+            if first[axis] > last[axis] {
+                return None;
+            }
+        }
+        Some((first, last))
+    }
+
+    #[test]
+    fn the_safe_set_of_all_plays_of_two_rounds_and_of_some_of_three() {
+        let mut plays = product(&vec![DIRECTIONS.to_vec(); 4]);
+        let mut random = Random::new(3);
+        for _ in 0..100 {
+            plays.push((0..6).map(|_| DIRECTIONS[random.between(0, 3)]).collect());
+        }
+        let [up, down, left, right] = DIRECTIONS;
+        // What each side of the board alone does not show.
+        let trap = vec![left, up, up, left, down, left];
+        assert!(!stays([2, 2], [2, 2], &trap, true));
+        plays.push(trap);
+        let example = vec![right, left, right, left, right, up];
+        assert_eq!(safe([1, 4], &example), Some(([1, 1], [1, 3])));
+        plays.push(example);
+        for turns in &plays {
+            for size in [[1, 4], [2, 2], [3, 2]] {
+                let safe = safe(size, turns);
+                for place in product(&[(1..=size[0]).collect(), (1..=size[1]).collect()]) {
+                    let is_between = |(first, last): ([i32; 2], [i32; 2])| {
+                        (0..2).all(|axis| (first[axis]..=last[axis]).contains(&place[axis]))
+                    };
+                    let expected = stays(size, [place[0], place[1]], turns, true);
+                    let found = safe.is_some_and(is_between);
+                    assert_eq!(found, expected, "{size:?}, {turns:?}, {place:?}");
+                }
+            }
+        }
+    }
+
+    /// A strength and a number.
+    type Snake = (u32, usize);
+
+    /// What comes out if each snake wants above all not to be eaten, and then to eat as often as it can: those that are
+    /// alive, and how often each has eaten.
+    fn outcome(snakes: &[Snake], meals: &[u32]) -> (Vec<usize>, Vec<u32>) {
+        let alive = |snakes: &[Snake]| snakes.iter().map(|snake| snake.1).collect::<Vec<_>>();
+        if snakes.len() == 1 {
+            return (alive(snakes), meals.to_vec());
+        }
+        let mut after = snakes.to_vec();
+        after.sort_unstable();
+        let weakest = after.remove(0);
+        let (strength, eater) = after.pop().expect("two snakes");
+        after.push((strength - weakest.0, eater));
+        let mut more = meals.to_vec();
+        more[eater] += 1;
+        let going_on = outcome(&after, &more);
+        let is_better = going_on.0.contains(&eater) && going_on.1[eater] > meals[eater];
+        if is_better {
+            going_on
+        } else {
+            (alive(snakes), meals.to_vec())
+        }
+    }
+
+    /// How many snakes are left, as the theorem says.
+    fn snakes_left(snakes: &[Snake]) -> usize {
+        // How many are there before each meal if all are eaten, and whether the eater is the weakest then.
+        let mut snakes = snakes.to_vec();
+        let mut is_weakest = Vec::new();
+        while snakes.len() > 1 {
+            snakes.sort_unstable();
+            let weakest = snakes.remove(0);
+            let (strength, eater) = snakes.pop().expect("two snakes");
+            let eater = (strength - weakest.0, eater);
+            is_weakest.push(!snakes.is_empty() && snakes.iter().all(|snake| eater < *snake));
+            snakes.push(eater);
+        }
+        let count = is_weakest.len() + 1;
+        let Some(meals) = is_weakest.iter().position(|&is_weakest| is_weakest) else {
+            return 1;
+        };
+        let run = is_weakest[meals..]
+            .iter()
+            .position(|&is_weakest| !is_weakest);
+        let run = run.expect("the last meal is sure");
+        count - meals - usize::from(run % 2 == 0)
+    }
+
+    #[test]
+    fn up_to_seven_snakes() {
+        let number = |strengths: &[u32]| strengths.iter().copied().zip(0..).collect::<Vec<Snake>>();
+        let mut cases = (2..=5)
+            .flat_map(|n| product(&vec![(1..=5).collect::<Vec<u32>>(); n]))
+            .filter(|list| list.windows(2).all(|pair| pair[0] <= pair[1]))
+            .collect::<Vec<Vec<u32>>>();
+        let mut random = Random::new(4);
+        for _ in 0..300 {
+            let n = random.between(3, 7);
+            cases.push(random.list(n, 1, 30));
+        }
+        cases.push(vec![7, 10, 24, 48, 50]);
+        cases.push(vec![13, 31, 33, 39, 42]);
+        for strengths in &cases {
+            let snakes = number(strengths);
+            let (alive, _) = outcome(&snakes, &vec![0; snakes.len()]);
+            assert_eq!(snakes_left(&snakes), alive.len(), "{strengths:?}");
+        }
+        assert_eq!(snakes_left(&number(&[7, 10, 24, 48, 50])), 3);
+        assert_eq!(snakes_left(&number(&[13, 31, 33, 39, 42])), 5);
     }
 }

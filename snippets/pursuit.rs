@@ -250,6 +250,46 @@
 //! up(4) = 2: it is shut. So two guards, on 2 and on 7 or 8, are enough, though there are three leaves. To be
 //! there at the same time is in time. What lies below a shut vertex is not counted.
 //!
+//! ## Races
+//!
+//! *One has to go on, the other chooses where* (一方被迫前进; `agc029d`). A board with obstacles and a piece in its corner, row 1 and column
+//! 1. In turn Down moves it one row down or leaves it, and Right moves it one column to the right or leaves it. It may not go
+//! onto an obstacle or off the board. When both leave it, one after the other, the game is over. Down wants to come to a great row,
+//! and Right wants a small one.
+//!
+//! *Theorem.* Let c(1) = 1. If row x + 1 has an obstacle in one of the columns 1 to c(x), or if x is the last row, Down comes to row x and
+//! no further. Otherwise c(x + 1) is c(x) + 1 if this column is on the board and free in row x + 1, and c(x) if not.
+//!
+//! *Why.* Down always moves if he can, as otherwise Right leaves the piece, too, and the game is over. So c(x) is the greatest column that
+//! Right can have reached before Down's turn in row x. If no row so far has an obstacle in one of the columns up to the c of the row
+//! above it, Right can go along the border, stop in any column y up to c(x), and let Down go straight on: column y is free from there
+//! down to row x. In the first row with an obstacle there, he is held up just above it.
+//!
+//! (On 4 × 4 with obstacles in row 2, column 2 and in row 4, column 2: c(1) = c(2) = 1, c(3) = 2, and Down comes to row 3.) Right goes
+//! along the border to the column of the first such obstacle, and then leaves the piece. The row below is compared with
+//! the c of the row above it, and only the cell next to the border holds c up.
+//!
+//! *Blocks that are built just ahead* (随走随挡; `cf2127b`). A strip of cells 1 to n, some with a wall, and a runner on cell x, which has none. Each
+//! day a wall is built on a free cell, and then the runner goes to the nearest wall on one side, breaks it and stands in its cell; if there
+//! is none on that side, he is out. The builder wants that to be late.
+//!
+//! *Theorem.* After a wall was built let l be the cell of the nearest wall on the left, 0 if there is none, and r the same
+//! counted from the right end. Then the runner is out after min {l, r} + 1 days, this one too. If the numbers are L and R
+//! before the first wall is built, the builder makes it 1 + max {min {x − 1, R}, min {L, n − x}}.
+//!
+//! *Why.*
+//!
+//! 1. *No later.* If he always goes to the left, he is on cell l after this day, and at least one cell further after each day that follows.
+//!    So he is out on day l + 1. It is the same to the right.
+//! 2. *No sooner.* If he has gone to the left, to cell l > 1, the builder builds on cell l − 1, if no wall is there. Then the new l is l − 1,
+//!    and r is no smaller, as the wall on the right still stands. So the lesser of the two falls by one each day, at most, and he
+//!    is out on the day that begins with 0.
+//! 3. *The first wall* raises l to x − 1 at most, or r to n − x, but not both.
+//!
+//! (`#...#..` with x = 3: L = 1 and R = 3. A wall on cell 2 makes the lesser one min {2, 3} = 2, and a wall on cell 4 makes it min {1, 4} = 1. So he is
+//! out on day 3.) The builder first builds beside him on the better side, and then just behind the wall that fell. The runner
+//! goes to the cheaper side, and never turns. The free cells between do not matter: in `##..#` with x = 3 he needs 3 days.
+//!
 //! ## Cost
 //!
 //! O(n + m) for n vertices and m edges.
@@ -286,6 +326,8 @@
 //!
 //! - [`cf1921e`](crate::problems::pursuit::cf1921e) Codeforces 1921E Eat the Chip
 //! - [`arc078d`](crate::problems::pursuit::arc078d) AtCoder ARC 078 D Fennec VS. Snuke: territory
+//! - [`cf2127b`](crate::problems::pursuit::cf2127b) Codeforces 2127B Hamiiid, Haaamid... Hamid?: races
+//! - [`agc029d`](crate::problems::pursuit::agc029d) AtCoder AGC 029 D Grid game: races
 //! - [`abc148f`](crate::problems::pursuit::abc148f) AtCoder ABC 148 F Playing Tag on Tree
 //! - [`cf1873h`](crate::problems::pursuit::cf1873h) Codeforces 1873H Mad City
 //! - [`luogu_p4186`](crate::problems::pursuit::luogu_p4186) Luogu P4186 \[USACO18JAN\] Cow at Large G: guards
@@ -305,6 +347,11 @@
 #![doc(alias = "cops and robbers")]
 #![doc(alias = "cat and mouse")]
 #![doc(alias = "chase")]
+#![doc(alias = "race")]
+#![doc(alias = "obstacle")]
+#![doc(alias = "wall")]
+#![doc(alias = "随走随挡")]
+#![doc(alias = "一方被迫前进")]
 #![doc(alias = "territory")]
 #![doc(alias = "领地")]
 #![doc(alias = "抢地盘")]
@@ -378,6 +425,7 @@ mod tests {
     use super::*;
     use crate::random::Random;
     use crate::search::{product, standing, Scores, Search};
+    use std::collections::HashMap;
 
     type Edges = Vec<(usize, usize)>;
 
@@ -863,5 +911,103 @@ mod tests {
         }
         let edges = [(0, 1), (0, 2), (2, 3), (3, 4), (4, 6), (3, 5), (5, 7)];
         assert_eq!(guards_needed(8, &edges, 0), 2);
+    }
+
+    /// The row to which Down comes, by the rules; `free[row][column]`, and whether the last turn left the piece.
+    fn row_reached(
+        free: &[Vec<bool>],
+        (row, column): (usize, usize),
+        is_down: bool,
+        is_left: bool,
+    ) -> usize {
+        let mut after = Vec::new();
+        if is_left {
+            after.push(row);
+        } else {
+            after.push(row_reached(free, (row, column), !is_down, true));
+        }
+        let next = if is_down {
+            (row + 1, column)
+        } else {
+            (row, column + 1)
+        };
+        if free.get(next.0).and_then(|cells| cells.get(next.1)) == Some(&true) {
+            after.push(row_reached(free, next, !is_down, false));
+        }
+        let best = if is_down {
+            after.into_iter().max()
+        } else {
+            after.into_iter().min()
+        };
+        best.expect("a turn")
+    }
+
+    #[test]
+    fn one_has_to_go_on_on_every_board_of_up_to_four_rows_and_three_columns() {
+        for (height, width) in (1..=4).flat_map(|height| (1..=3).map(move |width| (height, width)))
+        {
+            for set in (0..1_u32 << (height * width)).step_by(2) {
+                let cell = |row: usize, column: usize| set >> (row * width + column) & 1 == 0;
+                let row = |row| (0..width).map(|column| cell(row, column)).collect();
+                let free: Vec<Vec<bool>> = (0..height).map(row).collect();
+                let (mut row, mut greatest) = (0, 0);
+                while row + 1 < height && free[row + 1][..=greatest].iter().all(|&free| free) {
+                    row += 1;
+                    greatest += usize::from(free[row].get(greatest + 1) == Some(&true));
+                }
+                let expected = row_reached(&free, (0, 0), true, false);
+                assert_eq!(row, expected, "{free:?}");
+            }
+        }
+    }
+
+    /// Walls are bits, and the strip is bits 1 to n.
+    fn nearest_walls(n: usize, walls: u32, place: usize) -> [Option<usize>; 2] {
+        let is_wall = |cell: &usize| walls >> cell & 1 == 1;
+        let left = (1..place).rev().find(is_wall);
+        [left, (place + 1..=n).find(is_wall)]
+    }
+
+    /// The day on which the runner is out, by the rules, for all sets of walls and all places before one is built.
+    fn days(n: usize) -> HashMap<(u32, usize), usize> {
+        let all = (0..1_u32 << n).flat_map(|set| (1..=n).map(move |place| (2 * set, place)));
+        let mut open: Vec<(u32, usize)> = all.filter(|(walls, x)| walls >> x & 1 == 0).collect();
+        let mut days = HashMap::new();
+        for day in 1..=n {
+            let is_out = |&(walls, place): &(u32, usize)| {
+                let is_free = |cell: &usize| walls >> cell & 1 == 0 && *cell != place;
+                let mut built: Vec<u32> = (1..=n).filter(is_free).map(|x| walls | 1 << x).collect();
+                if built.is_empty() {
+                    built.push(walls);
+                }
+                built.into_iter().all(|walls| {
+                    let mut nearest = nearest_walls(n, walls, place).into_iter();
+                    nearest.any(|wall| {
+                        wall.map_or(true, |wall| {
+                            days.contains_key(&(walls & !(1 << wall), wall))
+                        })
+                    })
+                })
+            };
+            let (new, rest): (Vec<_>, Vec<_>) = open.into_iter().partition(is_out);
+            days.extend(new.into_iter().map(|position| (position, day)));
+            open = rest;
+        }
+        assert!(open.is_empty(), "{open:?}");
+        days
+    }
+
+    #[test]
+    fn blocks_just_ahead_on_every_strip_of_up_to_seven_cells() {
+        for n in 1..=7 {
+            for ((walls, place), day) in days(n) {
+                let [left, right] = nearest_walls(n, walls, place);
+                let (left, right) = (left.unwrap_or(0), right.map_or(0, |wall| n + 1 - wall));
+                let most = usize::max((place - 1).min(right), left.min(n - place));
+                assert_eq!(day, 1 + most, "{n}, {walls:b}, {place}");
+            }
+        }
+        let walls = 1 << 1 | 1 << 5;
+        assert_eq!(days(7)[&(walls, 3)], 3);
     }
 }

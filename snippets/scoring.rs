@@ -238,6 +238,49 @@
 //! (With k = 3 and x = 3 the stakes are 1, 1, 2, 3, which is 7 in all. With k = 2 they double: 1, 2, 4, ...)
 //! There are x + 1 stakes, not x. Of any stake ask first which one makes both outcomes equal, as in Variants.
 //!
+//! ## One destroys, one saves
+//!
+//! *Fought over* (一毁一保; `cf1931e`). Things have weights v₁ ≥ v₂ ≥ ... ≥ vₙ ≥ 0. In turn Destroyer destroys one thing, and
+//! Saver makes one thing safe for good; it has to be a thing that is neither destroyed nor safe. A player may pass. The
+//! game ends when no such thing is left, or when both pass one after the other. The weight that is not destroyed
+//! counts.
+//!
+//! *Theorem.* If Destroyer begins, v₁ + v₃ + v₅ + ... is destroyed, and if Saver begins, v₂ + v₄ + v₆ + ... Both deal with the
+//! greatest thing that is open.
+//!
+//! *Why.* Say Destroyer begins. Before his turn number j at most 2 j − 2 things have been dealt with, so one of the 2 j − 1
+//! greatest is open: if he always takes the greatest, he destroys v with the index 2 j − 1 or more. In the same way Saver
+//! saves v with the index 2 j or more in her turn number j. Both sums together are all the weight, so neither gets more.
+//!
+//! *In a problem* see what cannot be touched at all, and check that a move deals with one thing at most, that it never
+//! comes back, and that each player always has a move that does no harm. In `cf1931e` the things are the zeros at the ends of
+//! the numbers: who turns a number round destroys its zeros, and who writes it in front of another one saves them. (100, 20 and
+//! 5 have six digits, and 2, 1 and 0 zeros. The first player makes 1 of 100, and the second writes 20 in front of 5. Four
+//! digits are left: 6 − 2 − 0.) Sort by what is fought over, and not by the size of the numbers.
+//!
+//! ## Each move harms the mover
+//!
+//! *The least harm, and only once* (每步都亏, 只亏一次; `cf2127c`). In each of k ≥ 1 rounds Mover has to name an option, and then Other
+//! does with it what he likes, or nothing. Mover wants the value at the end to be small, Other wants it to be great.
+//!
+//! *Theorem.* The value grows at least by the least that one round can bring at the start, over all options. It grows at most
+//! by the least, over all options, that all rounds can bring if only this option is named. If the two are equal,
+//! that is the growth, and the number of rounds does not matter.
+//!
+//! *Why.* Other does the best with the first option that is named, and nothing in all other rounds. Mover names the same
+//! option in all rounds.
+//!
+//! *Two rows of numbers* a and b. An option is two places, and Other rearranges the four numbers there; the value is the sum of
+//! all |aᵢ − bᵢ|. Think of place i as the segment from aᵢ to bᵢ. The most that four numbers can bring is the two
+//! greatest less the two least. Two segments with a common point have that already. With a gap of g between them they get
+//! 2 g more, and then no more. So the least growth by one option is the same for one round and for all: 2 g of the least
+//! gap, or 0 if two segments meet. Sorted by their left ends, only neighbours have to be looked at. (Segments 1 to 3, 6 to
+//! 7 and 12 to 15 have the lengths 2 + 1 + 3 = 6 and the gaps 3 and 5: the value becomes 6 + 6 = 12. The first two
+//! bring 7 + 6 − 3 − 1 = 9 in place of 3.)
+//!
+//! *How to play.* Mover names the pair with the least gap each time. Other puts the two greatest of the four numbers
+//! against the two least. To sort the two rows against each other is the answer to another question.
+//!
 //! ## Cost
 //!
 //! O(n log n) for n numbers.
@@ -264,6 +307,8 @@
 //!
 //! Easiest first.
 //!
+//! - [`cf1931e`](crate::problems::scoring::cf1931e) Codeforces 1931E Anna and the Valentine's Day Gift: fought over
+//! - [`cf2127c`](crate::problems::scoring::cf2127c) Codeforces 2127C Trip Shopping: the least harm
 //! - [`cf1929c`](crate::problems::scoring::cf1929c) Codeforces 1929C Sasha and the Casino: a stake
 //! - [`cf859c`](crate::problems::scoring::cf859c) Codeforces 859C Pie Rules: who decides next
 //! - [`cf1056c`](crate::problems::scoring::cf1056c) Codeforces 1056C Pick Heroes: some takes keep the turn
@@ -302,6 +347,11 @@
 #![doc(alias = "倍投")]
 #![doc(alias = "stake")]
 #![doc(alias = "bet")]
+#![doc(alias = "fought over")]
+#![doc(alias = "一毁一保")]
+#![doc(alias = "least harm")]
+#![doc(alias = "每步都亏")]
+#![doc(alias = "只亏一次")]
 
 /// How much more the player to move gets than the other if each number may be taken at any time.
 /// O(n log n).
@@ -654,6 +704,88 @@ mod tests {
                 let more = vec![row.clone(), other.clone(), pair.clone(), pair];
                 assert_eq!(search.lead(&more), lead, "{row:?}, {other:?}, {x}");
             }
+        }
+    }
+
+    /// How much Destroyer destroys, by the rules, of open things with these weights.
+    fn destroyed(open: &[i64], is_destroyer: bool, has_passed: bool) -> i64 {
+        if open.is_empty() {
+            return 0;
+        }
+        let passing = if has_passed {
+            0
+        } else {
+            destroyed(open, !is_destroyer, true)
+        };
+        let dealing = (0..open.len()).map(|i| {
+            let rest = [&open[..i], &open[i + 1..]].concat();
+            let own = if is_destroyer { open[i] } else { 0 };
+            own + destroyed(&rest, !is_destroyer, false)
+        });
+        let all = dealing.chain([passing]);
+        let best = if is_destroyer { all.max() } else { all.min() };
+        best.expect("a pass")
+    }
+
+    #[test]
+    fn one_destroys_and_one_saves_up_to_four_things() {
+        for weights in (0..=4).flat_map(|n| product(&vec![vec![0, 1, 2, 5]; n])) {
+            if weights.windows(2).all(|pair| pair[0] >= pair[1]) {
+                for is_destroyer in [true, false] {
+                    let skipped = usize::from(!is_destroyer);
+                    let expected: i64 = weights.iter().skip(skipped).step_by(2).sum();
+                    let found = destroyed(&weights, is_destroyer, false);
+                    assert_eq!(found, expected, "{weights:?}, {is_destroyer}");
+                }
+            }
+        }
+    }
+
+    fn sum_of_lengths(segments: &[[i64; 2]]) -> i64 {
+        segments.iter().map(|[a, b]| (a - b).abs()).sum()
+    }
+
+    /// The value in the end, by the rules.
+    fn rearranged(orders: &[Vec<usize>], segments: &[[i64; 2]], rounds: usize) -> i64 {
+        if rounds == 0 {
+            return sum_of_lengths(segments);
+        }
+        let options = (0..segments.len()).flat_map(|j| (0..j).map(move |i| (i, j)));
+        let after = options.map(|(i, j)| {
+            let four = [segments[i], segments[j]].concat();
+            let values = orders.iter().map(|order| {
+                let mut after = segments.to_vec();
+                after[i] = [four[order[0]], four[order[1]]];
+                after[j] = [four[order[2]], four[order[3]]];
+                rearranged(orders, &after, rounds - 1)
+            });
+            values.max().expect("an order")
+        });
+        after.min().expect("two places")
+    }
+
+    #[test]
+    fn the_least_harm_and_only_once() {
+        let mut orders = product(&vec![(0..4).collect::<Vec<usize>>(); 4]);
+        orders.retain(|order| (0..4).all(|x| order.contains(&x)));
+        assert_eq!(orders.len(), 24);
+        let mut random = Random::new(2);
+        let mut cases = vec![(vec![[1, 3], [6, 7], [15, 12]], 1)];
+        for (n, rounds, count) in [(2, 1, 60), (2, 2, 20), (3, 1, 60), (3, 2, 8), (4, 1, 40)] {
+            for _ in 0..count {
+                let numbers: Vec<i64> = random.list(2 * n, 0, 12);
+                let segments = numbers.chunks(2).map(|pair| [pair[0], pair[1]]);
+                cases.push((segments.collect(), rounds));
+            }
+        }
+        for (segments, rounds) in cases {
+            let ends = segments.iter().map(|[a, b]| (*a.min(b), *a.max(b)));
+            let mut sorted: Vec<(i64, i64)> = ends.collect();
+            sorted.sort_unstable();
+            let gaps = sorted.windows(2).map(|pair| (pair[1].0 - pair[0].1).max(0));
+            let expected = sum_of_lengths(&segments) + 2 * gaps.min().expect("two places");
+            let found = rearranged(&orders, &segments, rounds);
+            assert_eq!(found, expected, "{segments:?}, {rounds}");
         }
     }
 }

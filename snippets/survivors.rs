@@ -156,6 +156,33 @@
 //! suffix is known. Who cannot move *loses* is another game: there a first choice that is not open wins at
 //! once, and the heaviest thing of all is such a choice.
 //!
+//! ## Takes against strikes
+//!
+//! *A bound that falls* (取与毁, 上界递减; `cf1749c`). Numbers, and the bounds c = k, k − 1, ..., 1. At the bound c Taker has to
+//! take a number that is at most c, and then Striker strikes one out. (So he does if he adds c to it: then it is above all
+//! bounds to come.) Taker loses if she cannot take; otherwise she wins.
+//!
+//! *Theorem.* Let a₁ ≤ a₂ ≤ ... be the numbers, and count a missing one as too great. Taker wins exactly if for each j from 1
+//! to k the number with the index k − 1 + j is at most j. If she wins for k, she does for k − 1.
+//!
+//! *Why.*
+//!
+//! 1. *It is enough.* At the bound k she takes the number with the index 2 k − 1, which is at most k. Then one of the others is
+//!    struck out. For j from 1 to k − 1 the number with the index k − 2 + j is now at most the one that had the
+//!    index k − 1 + j, hence at most j: this is the condition for k − 1. (Without the take and the strike it holds, too, as the
+//!    number with the index k − 2 + j is no greater than the next one. So if she wins for k, she does for k − 1.)
+//! 2. *It is needed.* Say that for some j only k − 2 + j numbers or fewer are at most j. Striker always strikes the least number.
+//!    Before the bound j he has k − j strikes, so of these numbers at most 2 j − 2 are left at the bound j. From there on
+//!    Taker needs j of them, and he strikes j − 1 before her last take. That would be 2 j − 1.
+//!
+//! *How to play.* Taker takes the greatest number that she may, and Striker strikes the least. In general, if a number x is allowed
+//! whenever y is, then x is never worse to have than y: so the one keeps it, and the other strikes it. The strike after the
+//! last take comes too late.
+//!
+//! (Of 1, 1, 1, 2, 3 with k = 3 the numbers with the indices 3, 4, 5 are 1, 2, 3: won. She takes 3, he strikes a 1, she takes 2, he
+//! strikes a 1, and she takes the last 1. Of 1, 1, 2, 2, 3 the third number is 2: lost for k = 3. For k = 2 the second is
+//! 1 and the third is 2: won.)
+//!
 //! ## Cost
 //!
 //! O(1) for things of two kinds, O(n log n) for n points.
@@ -182,6 +209,7 @@
 //! - [`abc078d`](crate::problems::survivors::abc078d) AtCoder ABC 078 D ABS
 //! - [`cf549c`](crate::problems::survivors::cf549c) Codeforces 549C The Game Of Parity
 //! - [`arc185a`](crate::problems::survivors::arc185a) AtCoder ARC 185 A mod M Game 2
+//! - [`cf1749c`](crate::problems::survivors::cf1749c) Codeforces 1749C Number Game: takes against strikes
 //! - [`cf2062e1`](crate::problems::survivors::cf2062e1) Codeforces 2062E1 The Game (Easy Version): one more move
 //! - [`cf594a`](crate::problems::survivors::cf594a) Codeforces 594A Warrior and Archer
 //! - [`cf135c`](crate::problems::survivors::cf135c) Codeforces 135C Zero-One
@@ -201,6 +229,9 @@
 #![doc(alias = "cards")]
 #![doc(alias = "只留一步")]
 #![doc(alias = "subtree")]
+#![doc(alias = "takes against strikes")]
+#![doc(alias = "取与毁")]
+#![doc(alias = "上界递减")]
 
 /// Whether the first player wins if he wants an odd number of the first kind to be among the `left`
 /// things in the end, where the players strike out one of the things of two kinds in turn: `kinds` counts
@@ -481,6 +512,48 @@ mod tests {
             let weights = random.list(n, 1, 6);
             let deleted = (0..n).map(|i| random.between(0, (1 << n) - 1) | 1 << i);
             check_one_more_move(&weights, &deleted.collect::<Vec<u32>>());
+        }
+    }
+
+    /// Whether Taker gets through, by the rules.
+    fn taker_wins(
+        known: &mut HashMap<(Vec<usize>, usize), bool>,
+        numbers: &[usize],
+        bound: usize,
+    ) -> bool {
+        if bound == 0 {
+            return true;
+        }
+        let key = (numbers.to_vec(), bound);
+        if let Some(&wins) = known.get(&key) {
+            return wins;
+        }
+        let without = |list: &[usize], i: usize| [&list[..i], &list[i + 1..]].concat();
+        let allowed = (0..numbers.len()).filter(|&i| numbers[i] <= bound);
+        let rests: Vec<Vec<usize>> = allowed.map(|i| without(numbers, i)).collect();
+        let wins = rests.iter().any(|rest| {
+            let mut after = (0..rest.len()).map(|i| without(rest, i));
+            let has_strike = !rest.is_empty();
+            after.all(|after| taker_wins(known, &after, bound - 1))
+                && (has_strike || taker_wins(known, rest, bound - 1))
+        });
+        known.insert(key, wins);
+        wins
+    }
+
+    #[test]
+    fn takes_against_strikes_in_every_list_of_up_to_six_numbers() {
+        let mut known = HashMap::new();
+        for numbers in (0..=6).flat_map(|n| product(&vec![(1..=4).collect::<Vec<_>>(); n])) {
+            if numbers.windows(2).any(|pair| pair[0] > pair[1]) {
+                continue;
+            }
+            for k in 1..=4 {
+                let is_enough = |j: usize| numbers.get(k - 2 + j).is_some_and(|&x| x <= j);
+                let expected = (1..=k).all(is_enough);
+                let found = taker_wins(&mut known, &numbers, k);
+                assert_eq!(found, expected, "{numbers:?}, {k}");
+            }
         }
     }
 }

@@ -11,22 +11,21 @@
 //! **Technique.** The first round decides ([`snippets::cards`], theorem 2): Alice wins exactly if a
 //! card of hers beats all of his. O(n²).
 #![doc(alias = "Card Game")]
+use snippets::cards;
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let n: usize = input.read();
         let owners = input.read_word().into_bytes();
-        let of = |owner| (0..n).filter(|&card| owners[card] == owner).collect();
+        let of = |owner| -> Vec<usize> { (0..n).filter(|&card| owners[card] == owner).collect() };
         let beats = |card: usize, other: usize| match (card, other) {
             (0, other) => other == n - 1,
             (card, 0) => card != n - 1,
             (card, other) => card > other,
         };
-        let own: Vec<usize> = of(b'A');
-        let others: Vec<usize> = of(b'B');
-        let wins = |&card: &usize| others.iter().all(|&other| beats(card, other));
-        output.line(if own.iter().any(wins) { "Alice" } else { "Bob" });
+        let is_won = cards::wins(&of(b'A'), &of(b'B'), beats);
+        output.line(if is_won { "Alice" } else { "Bob" });
     }
 }
 

@@ -59,9 +59,9 @@ fn left(strengths: &[u32]) -> usize {
     // The snakes that are left if the first meal of the run is eaten, and the meals after it.
     let left = count - 1;
     let mut meals = 1;
-    for count in (3..=left).rev() {
+    for _ in 3..=left {
         weakest = snakes.meal(weakest);
-        if count == 2 || snakes.has_weaker(weakest) {
+        if snakes.has_weaker(weakest) {
             break;
         }
         meals += 1;

@@ -7,8 +7,8 @@
 //! number that is at most c, and then Bob adds c to a number. She loses if she cannot remove one. What
 //! is the greatest k with which she wins?
 //!
-//! **Technique.** Takes against strikes under bounds that fall ([`snippets::survivors`], part 7): k is
-//! enough exactly if, of the sorted numbers, the one at place k − 1 + j is at most j for each j from 1
+//! **Technique.** A bound that falls ([`snippets::survivors`], takes against strikes): k is enough
+//! exactly if, of the sorted numbers, the one with the index k − 1 + j is at most j for each j from 1
 //! to k. O(n²) for all k.
 #![doc(alias = "Number Game")]
 use snippets::io::{Input, Output};
