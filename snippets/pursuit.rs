@@ -878,8 +878,9 @@ mod tests {
     fn guards_needed(n: usize, edges: &[(usize, usize)], start: usize) -> usize {
         let neighbours = moves(n, edges, false);
         let leaves: Vec<usize> = (0..n).filter(|&v| neighbours[v].len() == 1).collect();
-        let depths = steps(n, edges, start);
-        let below = |v: usize, w: usize| depths[w] == depths[v] + steps(n, edges, v)[w];
+        let steps = |v: usize| -> Vec<usize> { steps(n, edges, v).into_iter().flatten().collect() };
+        let depths = steps(start);
+        let below = |v: usize, w: usize| depths[w] == depths[v] + steps(v)[w];
         let is_shut = |v: usize| {
             let ups = leaves.iter().filter(|&&leaf| below(v, leaf));
             ups.map(|&leaf| depths[leaf] - depths[v]).min() <= Some(depths[v])
