@@ -549,7 +549,7 @@ mod tests {
                 continue;
             }
             for k in 1..=4 {
-                let is_enough = |j: usize| numbers.get(k - 2 + j).is_some_and(|&x| x <= j);
+                let is_enough = |j: usize| numbers.get(k + j - 2).is_some_and(|&x| x <= j);
                 let expected = (1..=k).all(is_enough);
                 let found = taker_wins(&mut known, &numbers, k);
                 assert_eq!(found, expected, "{numbers:?}, {k}");

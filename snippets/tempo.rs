@@ -774,12 +774,14 @@ mod tests {
         let steps: Vec<Vec<Option<usize>>> = steps.collect();
         // A move goes from `own` to any neighbour except the one on the path, and `other` comes after.
         let pull = |own: usize, other: usize| {
-            let is_nearer = |from: usize, v: &usize, to: usize| steps[*v][to] < steps[from][to];
-            let mut others = neighbours(other).into_iter();
-            let other = others.find(|v| is_nearer(other, v, own)).expect("a path");
+            let towards = |from: usize, to: usize| {
+                let mut next = neighbours(from).into_iter();
+                next.find(|&v| steps[v][to] < steps[from][to])
+            };
+            let after = towards(other, own).expect("a path");
             let owns = neighbours(own).into_iter();
-            let owns = owns.filter(move |v| *v == other || !is_nearer(own, v, other));
-            owns.map(move |own| (own, other)).collect::<Vec<_>>()
+            let owns = owns.filter(|&v| Some(v) != towards(own, other));
+            owns.map(|v| (v, after)).collect::<Vec<_>>()
         };
         let all = product(&[(0..n).collect(), (0..n).collect()]);
         let pairs = all.iter().filter(|pair| pair[0] != pair[1]);
