@@ -129,6 +129,7 @@
 #![doc(alias = "Cards: attack and answer")]
 #![doc(alias = "纸牌攻防")]
 #![doc(alias = "出牌与压牌")]
+#![doc(alias = "Cards")]
 #![doc(alias = "纸牌")]
 #![doc(alias = "卡牌")]
 #![doc(alias = "beats")]

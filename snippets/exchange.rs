@@ -237,6 +237,8 @@
 #![doc(alias = "a+b")]
 #![doc(alias = "exchange argument")]
 #![doc(alias = "替换论证")]
+#![doc(alias = "选最强")]
+#![doc(alias = "拿走最好的")]
 #![doc(alias = "picks and bans")]
 #![doc(alias = "draft")]
 #![doc(alias = "strikes the best")]
@@ -442,8 +444,8 @@ mod tests {
             };
             let all = 0..1_u32 << items.len();
             let profits = all.clone().map(|chosen| {
-                let taken = (*k as u32).min(chosen.count_ones());
-                let is_taken = |set: &u32| set & !chosen == 0 && set.count_ones() == taken;
+                let taken = (*k).min(chosen.count_ones() as usize);
+                let is_taken = |set: &u32| set & !chosen == 0 && set.count_ones() as usize == taken;
                 let rests = all.clone().filter(is_taken).map(|set| chosen & !set);
                 let least = rests.map(|rest| sums(rest, |item| item.1)).min();
                 least.expect("a set") - sums(chosen, |item| item.0)

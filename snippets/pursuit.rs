@@ -252,12 +252,11 @@
 //!
 //! ## Races
 //!
-//! *One has to go on, the other chooses where* (一方被迫前进; `agc029d`). A board with obstacles and a
-//! piece in its corner, row 1 and column
-//! 1. In turn Down moves it one row down or leaves it, and Right moves it one column to the right or
-//!    leaves it. It may not go
-//! onto an obstacle or off the board. When both leave it, one after the other, the game is over. Down
-//! wants to come to a great row, and Right wants a small one.
+//! *One has to go on, the other chooses where* (一方被迫前进; `agc029d`). A board with obstacles, and a
+//! piece in its corner, in the first row and the first column. In turn Down moves it one row down or
+//! leaves it, and Right moves it one column to the right or leaves it. It may not go onto an obstacle or
+//! off the board. When both leave it, one after the other, the game is over. Down wants to come to a
+//! great row, and Right wants a small one.
 //!
 //! *Theorem.* Let c(1) = 1. If row x + 1 has an obstacle in one of the columns 1 to c(x), or if x is the
 //! last row, Down comes to row x and no further. Otherwise c(x + 1) is c(x) + 1 if this column is on the

@@ -2,7 +2,7 @@ use crate::prelude::*;
 oracle! { tests(generate, solve).inputs(4).largest(largest, 2000, 512) }
 
 fn generate(random: &mut Random) -> String {
-    cases(1, || format!("{}\n", 2 * random.between(1, 4)))
+    cases(1, || format!("{}\n", 2 * random.between(1, 3)))
 }
 
 fn largest(_: &mut Random) -> Vec<String> {
