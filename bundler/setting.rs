@@ -52,7 +52,11 @@ pub fn bundle(solution: &Path, making: &Making, purpose: Purpose) -> Result<Bund
             .iter()
             .any(|(given, _)| given.replace('-', "_") == name)
     };
-    let has_own = |name: &str| text.contains(&format!("mod {name} {{"));
+    let has_own = |name: &str| {
+        let starts = ["mod", "pub mod"].map(|start| format!("{start} {name} {{"));
+        text.lines()
+            .any(|line| starts.iter().any(|start| line.starts_with(start)))
+    };
     libraries.retain(|library| is_given(&library.name) || !has_own(&library.name));
     let edition = making.edition.clone().or(edition);
     let path = solution.to_path_buf();

@@ -22,20 +22,25 @@
 //!    through the globs. In `a::b`, `b` is looked up in every module that is called `a` anywhere. Imports in
 //!    blocks count as the module's. What is found nowhere is a local, or of std.
 //! 3. A function of a kept type or trait is kept if its name comes after a dot, after `fn`, or after what may be
-//!    a type; an associated type or constant, if its name appears anywhere.
+//!    a type; after a type of std, if a trait has that name. An associated type or constant is kept if its name
+//!    appears anywhere.
 //! 4. An impl is kept if its outermost type is kept or not at hand, and if its trait is kept or not at hand, or a
 //!    member of that trait may be called: which method `x.f()` is depends on all traits. An impl of a trait that
-//!    is not at hand keeps all its members, other impls keep those of rule 3.
+//!    is not at hand keeps all its members, other impls keep those of rule 3. A type or trait is at hand if its name
+//!    leads to items of the libraries and *cannot* lead to std: it begins there, or an import or a glob on its way
+//!    does, or it is a name of the prelude that its module does not have itself. If neither the trait nor the type
+//!    is at hand, one of the types that the head names has to be kept, if there are any.
 //! 5. In macros, and in the arguments of macros other than std's, each word may mean anything of its name in its
 //!    crate and in all libraries except ours. A macro call among items is kept with its module, and also if it
-//!    names a kept type, by whatever name. A function with an impl in its body is kept if it names one, too.
-//! 6. An import is kept if its name was looked up, if it brings in a kept trait, if it is a glob, or if no item
-//!    has its name, as a macro may make one. Imports from std are kept; in our library, only if they are named
-//!    or a method of theirs is.
+//!    names a kept type of a library, by whatever name. A function with an impl in its body is kept if it names
+//!    one, too.
+//! 6. An import, or an `extern crate`, is kept if its name was looked up, if it brings in a kept trait, if it is a
+//!    glob, or if no item has its name, as a macro may make one. Imports from std are kept; in our library, only if
+//!    they are named or a method of theirs is.
 //! 7. Refused, with their places, are `include!`, `env!("CARGO_..")`, procedural macros, `#[path]`, files of
-//!    modules that macros declare, modules in functions, a public or renamed `extern crate` of a library,
-//!    `crate` in exported macros, names that the bundle would have twice, libraries with a build script, and
-//!    functions of traits and macros that std has, too, if a library is without std.
+//!    modules that macros declare, modules in functions, an `extern crate` that renames a library or loads its
+//!    macros, `crate` in exported macros, names that the bundle would have twice, libraries with a build script,
+//!    and functions of traits and macros that std has, too, if a library is without std.
 //!
 //! # What is not known
 //!

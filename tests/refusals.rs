@@ -35,6 +35,7 @@ main.rs:1:1 ¦ name ¦ use other::library;⏎fn main() { ::library::f(); } ¦ pu
 library/lib.rs:2:14 ¦ name ¦ fn m() {}⏎fn main() { library::m!() } ¦ #[macro_export]⏎macro_rules! m { () => { m() } }
 library/lib.rs:2:14 ¦ name ¦ macro_rules! m { () => {} }⏎fn main() { library::m!(); m!() } ¦ #[macro_export]⏎macro_rules! m { () => {} }
 main.rs:1:1 ¦ import ¦ extern crate library as lib;⏎fn main() { lib::f(); } ¦ pub fn f() {}
+library/lib.rs:1:1 ¦ import ¦ fn main() { library::f(); } ¦ extern crate self as tools;⏎pub fn f() {}
 main.rs:2:1 ¦ import ¦ #[macro_use]⏎extern crate library;⏎fn main() { m!() } ¦ #[macro_export]⏎macro_rules! m { () => {} }
 "#;
 

@@ -227,6 +227,127 @@ fn an_impl_of_std_stays_with_its_type() {
 }
 
 #[test]
+fn what_may_be_of_std_stays_whatever_else_has_its_name() {
+    exact(
+        "let _ = kit::A[0];",
+        "
++ mod a {
++     pub mod ops { pub trait Index {} }
++ }
++ pub struct A;
++ use std::ops;
++ impl ops::Index<u8> for A { type Output = u8; fn index(&self, _: u8) -> &u8 { &1 } }
+",
+    );
+    exact(
+        "let _ = kit::a::A[0];",
+        "
++ mod b {
++     pub mod ops { pub trait Index {} }
+-     pub mod other { pub trait Index {} }
++ }
++ pub mod a {
++     use std::ops::*;
++     pub struct A;
++     impl Index<u8> for A { type Output = u8; fn index(&self, _: u8) -> &u8 { &1 } }
++ }
+",
+    );
+    exact(
+        "let _ = kit::A;",
+        "
++ pub enum Step { Drop, Stay }
+- pub fn is_last(step: Step) -> bool { use Step::*; matches!(step, Drop) }
++ pub struct A;
++ impl Drop for A { fn drop(&mut self) {} }
+",
+    );
+}
+
+#[test]
+fn what_a_glob_brings_in_is_at_hand() {
+    exact(
+        "kit::b::f()",
+        "
++ pub mod a {
++     pub struct A;
+-     pub struct Other;
++ }
++ pub mod b {
++     use super::a::*;
++     pub fn f() { drop(A) }
++     impl Clone for A { fn clone(&self) -> A { A } }
+-     impl Clone for Other { fn clone(&self) -> Other { Other } }
++ }
+",
+    );
+}
+
+#[test]
+fn an_impl_for_a_type_that_is_not_at_hand_stays_with_any_that_it_names() {
+    exact(
+        "let (a, _): (_, u8) = kit::A.into();",
+        "
++ pub struct A;
++ pub struct Inferred;
+- pub struct Other;
++ impl From<A> for (Inferred, u8) { fn from(_: A) -> (Inferred, u8) { (Inferred, 1) } }
+- impl From<Other> for (Other, u8) { fn from(_: Other) -> (Other, u8) { (Other, 1) } }
+",
+    );
+    exact(
+        "let _ = kit::A == kit::A;",
+        "
++ pub trait Has { type Type; }
++ pub struct It;
++ pub struct A;
++ impl Has for It { type Type = A; }
++ impl PartialEq for <It as Has>::Type { fn eq(&self, _: &A) -> bool { true } }
+",
+    );
+}
+
+#[test]
+fn a_function_of_a_trait_may_come_after_a_type_of_std() {
+    exact(
+        "use kit::New; let _ = std::collections::HashSet::<u8>::fresh(); let _ = Vec::<u8>::with_capacity(1);",
+        "
++ pub trait New { fn fresh() -> Self; }
++ impl New for ::std::collections::HashSet<u8> { fn fresh() -> Self { Self::new() } }
+",
+    );
+}
+
+#[test]
+fn a_macro_of_a_library_does_not_name_the_types_of_the_solution() {
+    foreign(
+        "kit::f() } struct M; fn g() {",
+        "
++ pub fn f() {}
+- mod ring {
+-     pub trait Has { type M: Clone; }
+-     pub struct Ring<M>(M);
+-     macro_rules! zero { ($t:ty, $m:ident) => { impl<$m> Ring<$m> { fn zero(n: $t) {} } } }
+-     zero!(u8, M);
+- }
+",
+    );
+}
+
+#[test]
+fn a_brace_may_be_an_argument() {
+    exact(
+        "kit::f::<{ kit::N }>()",
+        "
++ pub const N: usize = { 1 + 1 };
+- pub struct A<const K: usize = { 2 }>;
+- impl A<{ N }> { pub fn g(&self) -> A<{ 3 }> { A } }
++ pub fn f<const K: usize>() {}
+",
+    );
+}
+
+#[test]
 fn a_trait_that_may_be_called_decides_which_method_is_meant() {
     foreign(
         "kit::A.f()",
@@ -289,6 +410,31 @@ fn paths_change_as_libraries_become_modules() {
         ),
         (
             "kit::f()",
+            "use crate as root;\npub fn f() { root::g() }\nfn g() {}\nfn h() {}\n",
+            "use crate::kit as root;\npub fn f() { root::g() }\nfn g() {}\n",
+        ),
+        (
+            "kit::f()",
+            "extern crate self as kit;\npub fn f() { kit::g() }\npub fn g() {}\n",
+            "pub fn f() { crate::kit::g() }\npub fn g() {}\n",
+        ),
+        (
+            "kit::f()",
+            "#[macro_use]\npub extern crate alloc;\npub mod a { pub fn g() -> crate::alloc::string::String { panic!() } }\npub fn f() { a::g() }\n",
+            "pub extern crate alloc;\npub mod a { pub fn g() -> crate::kit::alloc::string::String { panic!() } }\npub fn f() { a::g() }\n",
+        ),
+        (
+            "kit::f()",
+            "mod a {\n    use ::{std::mem::drop, kit2::g};\n    pub fn h() { drop(g()) }\n}\npub fn f() { a::h() }\n",
+            "mod a {\n    use {std::mem::drop, kit2::g};\n    pub fn h() { drop(g()) }\n}\npub fn f() { a::h() }\n",
+        ),
+        (
+            "kit::f()",
+            "#[cfg(not(feature = \"x\"))]\npub fn f() { println!(\"{feature}\", feature = 1) }\n",
+            "#[cfg(not(any()))]\npub fn f() { println!(\"{feature}\", feature = 1) }\n",
+        ),
+        (
+            "kit::f()",
             "use std::{fmt, mem};\npub fn f() { mem::drop(1) }\n",
             "use std::mem;\npub fn f() { mem::drop(1) }\n",
         ),
@@ -302,6 +448,13 @@ fn comments_documentation_and_tests_go() {
     let library = "//! Page.\n\n/// Doc.\npub fn f() {\n    // Why.\n    g(/* one */ 1)\n}\n\n/// Doc.\n#[doc(alias = \"x\")]\npub fn g(_: u8) {}\n\n\
         #[cfg(test)]\nmod tests {\n    #[test]\n    fn t() {}\n}\n";
     let expected = "pub fn f() {\n    g(1)\n}\n\npub fn g(_: u8) {}\n";
+    let early = "pub fn f() { h() }\n\n#[cfg(test)]\nmod tests {\n    fn t() {} }\nfn h() {\n}\n";
+    assert_eq!(
+        printed("kit::f()", early, true),
+        "pub fn f() { h() }\n\nfn h() {\n}\n"
+    );
+    let read = "#[doc = include_str!(\"a.md\")]\npub fn f() {}\n";
+    assert_eq!(printed("kit::f()", read, true), "pub fn f() {}\n");
     assert_eq!(printed("kit::f()", library, true), expected);
 }
 

@@ -5,7 +5,7 @@ use super::tokens::Source;
 use super::Text;
 use crate::error::Error;
 use crate::files::read;
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
@@ -76,8 +76,6 @@ pub struct Program {
     pub modules_by_name: HashMap<&'static str, Vec<ModuleId>>,
     /// The imports that rename something, by the new name.
     pub renamed: HashMap<&'static str, Vec<ImportId>>,
-    /// The names of std, and those under which something of it is imported somewhere.
-    pub of_std: HashSet<&'static str>,
     /// All items by name, members among them.
     pub named: HashMap<&'static str, Vec<ItemId>>,
     /// The files, by their numbers.
@@ -88,7 +86,6 @@ impl Program {
     /// Reads a solution and libraries.
     pub fn read(solution: Text, libraries: &[Library]) -> Result<Self, Error> {
         let mut program = Self::default();
-        program.of_std.extend(["std", "core", "alloc"]);
         program.add_crate("crate", solution, true, Vec::new())?;
         for library in libraries {
             let root = Text {
@@ -252,6 +249,11 @@ impl Program {
         let first = self.imports.len();
         let item = &self.items[id];
         let source = item.source;
+        if item.kind == ItemKind::ExternCrate {
+            let tree = item.visibility.end + 2;
+            self.imports
+                .extend(imports(source, tree, id).unwrap_or_default());
+        }
         for at in item.range.clone().filter(|&at| source.at(at) == "use") {
             match imports(source, at + 1, id) {
                 Some(found) => self.imports.extend(found),
@@ -264,9 +266,7 @@ impl Program {
         let added = first..self.imports.len();
         let module = &mut self.modules[item.module];
         for id in added.clone() {
-            let import = &mut self.imports[id];
-            let first = import.path.iter().find(|name| **name != "::");
-            import.is_of_std = first.is_some_and(|first| self.of_std.contains(first));
+            let import = &self.imports[id];
             let Some(name) = import.name else {
                 module.globs.push(id);
                 continue;
@@ -274,9 +274,6 @@ impl Program {
             module.imports.entry(name).or_default().push(id);
             if import.path.last() != Some(&name) {
                 self.renamed.entry(name).or_default().push(id);
-            }
-            if import.is_of_std {
-                self.of_std.insert(name);
             }
         }
         self.items[id].imports = added;

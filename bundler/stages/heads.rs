@@ -1,8 +1,8 @@
 //! The head of each impl of a library: its trait and its outermost type, as far as these are at hand.
 use super::crates::Program;
-use super::items::{path, Item, ItemId, ItemKind};
+use super::items::{begins_with_std, path, Item, ItemId, ItemKind};
 use super::tokens::Source;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 
 /// What an impl implements, and for what.
@@ -10,9 +10,9 @@ pub struct Head {
     pub is_of_trait: bool,
     /// What the name of its trait may mean, if the trait is at hand.
     pub traits: Vec<ItemId>,
-    /// What the name of its type may mean, if the type is at hand. If neither the trait nor the type is, a list for
-    /// each path that the head names. One item of each list has to be kept.
-    pub types: Vec<Vec<ItemId>>,
+    /// What the name of its type may mean, if the type is at hand. If neither the trait nor the type is, what any
+    /// path of the head may mean. One of them has to be kept, if there are any.
+    pub types: Vec<ItemId>,
 }
 
 /// The heads of all impls.
@@ -27,8 +27,9 @@ fn head(program: &Program, item: &Item) -> Head {
     let source = item.source;
     let tokens = item.own_tokens();
     let find = |start: usize, word: &str| {
-        let is_it =
-            |&at: &usize| source.at(at) == word && (word, source.at(at + 1)) != ("for", "<");
+        // `for<'a>` begins the type of a function.
+        let is_binder = |at: usize| source.at(at + 1) == "<" && source.at(at + 2).starts_with('\'');
+        let is_it = |&at: &usize| source.at(at) == word && !(word == "for" && is_binder(at));
         (start..tokens.end).find(is_it).unwrap_or(tokens.end)
     };
     let (parameters, start) = parameters(source, find(tokens.start, "impl") + 1..tokens.end);
@@ -36,22 +37,32 @@ fn head(program: &Program, item: &Item) -> Head {
     let split = find(start, "for").min(end);
     let at_hand = |at: usize| {
         let is_first = source.is_start(at) && source.before(at, 1) != "::";
-        let is_path = is_first && !parameters.contains(&source.at(at));
-        is_path.then(|| meant(program, item, at)).flatten()
+        let is_macro = source.at(at + 1) == "!";
+        let is_path = is_first && !is_macro && !parameters.contains(&source.at(at));
+        is_path.then(|| meant(program, item, at))?
     };
-    // The outermost path, after references and brackets.
-    let of = |mut range: Range<usize>| at_hand(range.find(|&at| source.is_start(at))?);
+    // The path that a range begins with, after references.
+    let of = |mut range: Range<usize>| {
+        let is_reference = |at: usize| {
+            let text = source.at(at);
+            matches!(text, "&" | "mut" | "dyn") || text.starts_with('\'')
+        };
+        let first = range.find(|&at| !is_reference(at));
+        first.and_then(at_hand).unwrap_or_default()
+    };
     let is_of_trait = split < end;
     let mut traits = Vec::new();
-    let mut types = Vec::new();
+    let mut types;
     if is_of_trait {
-        traits = of(start..split).unwrap_or_default();
-        types.extend(of(split..end));
+        traits = of(start..split);
+        types = of(split + 1..end);
     } else {
-        types.extend(of(start..end));
+        types = of(start..end);
     }
-    if traits.is_empty() && types.is_empty() {
-        types = (start..end).filter_map(at_hand).collect();
+    // `<A as B>::C` and `m!(A)` may be any type.
+    let is_plain = (start..end).all(|at| !matches!(source.at(at), "as" | "!"));
+    if traits.is_empty() && types.is_empty() && is_plain {
+        types = (start..end).filter_map(at_hand).flatten().collect();
     }
     Head {
         is_of_trait,
@@ -84,10 +95,18 @@ fn parameters(source: &Source, range: Range<usize>) -> (Vec<&'static str>, usize
 fn meant(program: &Program, item: &Item, at: usize) -> Option<Vec<ItemId>> {
     let path = path(item.source, at..item.range.end);
     let steps = program.look_up(item.source.crate_id, &path, item.module);
-    let mut imports = steps.iter().flat_map(|found| &found.imports);
-    let may_be_of_std = imports.any(|&import| program.imports[import].is_of_std);
+    let is_in_prelude = OF_PRELUDE.split_whitespace().any(|name| path == [name]);
+    let may_be_of_std = begins_with_std(&path)
+        || is_in_prelude && !program.defines(item.module, path[0])
+        || program.may_be_of_std(&steps, &mut HashSet::new());
     let mut types = steps.into_iter().last()?.items;
     let is_alias = types.iter().any(|&id| program.kind(id) == ItemKind::Alias);
     types.retain(|&id| matches!(program.kind(id), ItemKind::Type | ItemKind::Trait));
     (!types.is_empty() && !is_alias && !may_be_of_std).then_some(types)
 }
+
+/// The types and traits of std that are there without an import.
+const OF_PRELUDE: &str = "bool char str f32 f64 i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize
+    AsMut AsRef AsyncFn AsyncFnMut AsyncFnOnce Box Clone Copy Default DoubleEndedIterator Drop Eq
+    ExactSizeIterator Extend Fn FnMut FnOnce From FromIterator Future Into IntoFuture IntoIterator Iterator
+    Option Ord PartialEq PartialOrd Result Send Sized String Sync ToOwned ToString TryFrom TryInto Unpin Vec";

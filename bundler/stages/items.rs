@@ -47,7 +47,7 @@ pub struct Item {
     pub inside: Option<ModuleId>,
     /// The members that it has, as an impl or a trait.
     pub members: Range<ItemId>,
-    /// What it imports, as a `use` or in its blocks.
+    /// What it imports itself, or in its blocks.
     pub imports: Range<ImportId>,
 }
 
@@ -82,6 +82,11 @@ impl Item {
     pub fn error(&self, message: &str) -> Error {
         let place = self.name.unwrap_or(self.visibility.end);
         self.source.error(place, message)
+    }
+
+    /// Whether it is an import, and does not just have one in a block.
+    pub fn is_import(&self) -> bool {
+        matches!(self.kind, ItemKind::Use | ItemKind::ExternCrate)
     }
 
     /// What is in the brackets of its body.
@@ -140,15 +145,21 @@ pub fn path(source: &Source, range: Range<usize>) -> Path {
 /// What a `use` brings in.
 #[derive(Clone, Debug)]
 pub struct Import {
-    /// The item that it is in: a `use`, or an item with a `use` in a block.
+    /// The item that it is in: a `use`, an `extern crate`, or an item with a `use` in a block.
     pub item: ItemId,
+    /// The tokens of that block.
+    pub block: Range<usize>,
     /// The token that begins its path.
     pub first: usize,
     pub path: Path,
     /// What it is called there; a glob has no name.
     pub name: Option<&'static str>,
-    /// Whether it is of std, or may be, as the first name of its path is imported from std somewhere.
-    pub is_of_std: bool,
+}
+
+/// Whether a path begins with the name of std, or of a part of it.
+pub fn begins_with_std(path: &Path) -> bool {
+    let first = path.iter().find(|name| **name != "::");
+    first.is_some_and(|first| ["std", "core", "alloc"].contains(first))
 }
 
 /// The place after the inner attributes that begin at a place.
@@ -252,7 +263,14 @@ fn extent(source: &Source, range: Range<usize>, is_call: bool) -> (Option<usize>
         _ => false,
     };
     let mut last = at + 1;
-    while last < end && source.at(last) != ";" && !is_body(last) {
+    // A brace between `<` and `>` is an argument: `Table<{ 1 + 1 }>`.
+    let mut depth = 0;
+    while last < end && source.at(last) != ";" && (depth > 0 || !is_body(last)) {
+        match source.at(last) {
+            "<" => depth += 1,
+            ">" => depth -= 1,
+            _ => {}
+        }
         last = source.next(last);
     }
     let mut behind = source.next(last);
@@ -269,12 +287,13 @@ fn extent(source: &Source, range: Range<usize>, is_call: bool) -> (Option<usize>
 /// What a `use` brings in whose tree begins at a place, in order. `None` if that is not a tree.
 pub fn imports(source: &Source, start: usize, item: ItemId) -> Option<Vec<Import>> {
     let mut found = Vec::new();
+    let block = source.around(start - 1).map(|open| source.inside(open));
     let import = Import {
         item,
+        block: block.unwrap_or_default(),
         first: start,
         path: Path::new(),
         name: None,
-        is_of_std: false,
     };
     add_imports(source, start, import, &mut found)?;
     Some(found)
@@ -287,7 +306,8 @@ fn add_imports(
     mut import: Import,
     found: &mut Vec<Import>,
 ) -> Option<()> {
-    if import.path.is_empty() {
+    // `::{a, b}` begins a path with each of its branches.
+    if import.path.is_empty() || import.path == ["::"] {
         import.first = at;
     }
     if source.at(at) == "::" {

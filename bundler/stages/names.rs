@@ -2,7 +2,7 @@
 //! `b` in `a::b` in every module that is called `a` anywhere. All that is found counts, in whichever
 //! namespace, through whichever import or glob.
 use super::crates::{all, Program};
-use super::items::{Import, ImportId, ItemId, ItemKind, ModuleId, Path};
+use super::items::{begins_with_std, Import, ImportId, ItemId, ItemKind, ModuleId, Path};
 use std::collections::HashSet;
 
 /// What a name may mean.
@@ -11,6 +11,8 @@ pub struct Found {
     pub items: Vec<ItemId>,
     /// The imports that lead there.
     pub imports: Vec<ImportId>,
+    /// The globs that may lead there, as nothing has the name where they are.
+    pub globs: Vec<ImportId>,
 }
 
 /// Whether a name leads to a module of the same crate, wherever it stands.
@@ -29,10 +31,8 @@ struct Question {
 impl Program {
     /// The modules and enums whose names a glob brings in.
     fn brought_in(&self, glob: &Import) -> Vec<ItemId> {
-        let item = &self.items[glob.item];
-        let places = self.places(item.source.crate_id, &glob.path, item.module);
-        let modules = places[glob.path.len()].iter();
-        let modules = modules.map(|&module| self.modules[module].item);
+        let modules = self.places_of(glob).pop().unwrap_or_default();
+        let modules = modules.into_iter().map(|module| self.modules[module].item);
         let last = glob.path.last().into_iter();
         let types = last.flat_map(|last| all(&self.named, last)).copied();
         modules
@@ -48,7 +48,12 @@ impl Program {
         while next < names.len() {
             modules.extend(all(&self.modules_by_name, names[next]));
             for &import in all(&self.renamed, names[next]) {
-                let other = self.imports[import].path.last();
+                let import = &self.imports[import];
+                let other = import.path.last();
+                // `use crate as root`
+                if other.is_some_and(|other| leads_to_own_module(other)) {
+                    modules.extend(self.places_of(import).pop().unwrap_or_default());
+                }
                 names.extend(other.filter(|other| !names.contains(other)));
             }
             next += 1;
@@ -76,6 +81,12 @@ impl Program {
         }
         places.push(inside);
         places
+    }
+
+    /// The modules in which each name of the path of an import is looked up, and those that the whole path may mean.
+    fn places_of(&self, import: &Import) -> Vec<Vec<ModuleId>> {
+        let item = &self.items[import.item];
+        self.places(item.source.crate_id, &import.path, item.module)
     }
 
     /// What each name of a path may mean. The path is in the text of a crate and in a module.
@@ -130,6 +141,9 @@ impl Program {
             }
             let globs = module.globs.iter();
             let globs = globs.filter(|&&glob| self.sees(question.viewer, glob));
+            if !self.defines(question.module, question.name) {
+                found.globs.extend(globs.clone());
+            }
             for id in globs.flat_map(|&glob| self.brought_in(&self.imports[glob])) {
                 match self.items[id].inside {
                     Some(module) => open.push(Question { module, ..question }),
@@ -141,24 +155,46 @@ impl Program {
         found
     }
 
+    /// Whether a module has a name itself, and neither in a block nor through a glob.
+    pub fn defines(&self, module: ModuleId, name: &str) -> bool {
+        let module = &self.modules[module];
+        let mut imports = all(&module.imports, name).iter();
+        module.items.contains_key(name)
+            || imports.any(|&id| self.items[self.imports[id].item].is_import())
+    }
+
+    /// Whether something is imported from std on the way to what was found.
+    pub fn imports_std(&self, found: &Found) -> bool {
+        let mut imports = found.imports.iter();
+        imports.any(|&id| begins_with_std(&self.imports[id].path))
+    }
+
+    /// Whether an import or a glob on the way of a path may lead to std. Those in `asked` are not followed again.
+    pub fn may_be_of_std(&self, steps: &[Found], asked: &mut HashSet<ImportId>) -> bool {
+        let passed = |found: &Found| [&found.imports[..], &found.globs].concat();
+        steps.iter().flat_map(passed).any(|id| {
+            let is_of_std = begins_with_std(&self.imports[id].path);
+            is_of_std || asked.insert(id) && self.may_be_of_std(&self.look_up_import(id), asked)
+        })
+    }
+
     /// Where an import leads.
     fn follow(&self, import: ImportId) -> Vec<Question> {
         let import = &self.imports[import];
         let item = &self.items[import.item];
-        let places = self.places(item.source.crate_id, &import.path, item.module);
         let last = import.path.len() - 1;
         let question = |&module: &ModuleId| Question {
             name: import.path[last],
             module,
             viewer: item.module,
         };
-        places[last].iter().map(question).collect()
+        self.places_of(import)[last].iter().map(question).collect()
     }
 
     /// Whether a module sees an import. What is private is seen by its own module and by those within.
     fn sees(&self, viewer: ModuleId, import: ImportId) -> bool {
         let item = &self.items[self.imports[import].item];
-        let is_public = item.kind == ItemKind::Use && !item.visibility.is_empty();
+        let is_public = item.is_import() && !item.visibility.is_empty();
         is_public || self.is_within(viewer, item.module)
     }
 

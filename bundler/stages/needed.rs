@@ -2,7 +2,9 @@
 //! added.
 use super::crates::{all, Program};
 use super::heads::{heads, Head};
-use super::items::{behind_inner_attributes, ImportId, Item, ItemId, ItemKind, ModuleId, Path};
+use super::items::{
+    begins_with_std, behind_inner_attributes, ImportId, Item, ItemId, ItemKind, ModuleId, Path,
+};
 use super::mentions::{mentions, Mention};
 use super::names::{leads_to_own_module, Found};
 use super::tokens::{Source, TokenId};
@@ -24,17 +26,27 @@ pub struct Needed {
 
 /// Traits of std that have to be imported, a line each, with the functions that they bring in.
 const TRAITS: &str = "TryFrom try_from\nTryInto try_into\nFromStr from_str\nFromIterator from_iter
-    Read read read_exact read_to_end read_to_string bytes chain take by_ref
-    BufRead lines read_line read_until split fill_buf consume\nSeek seek rewind stream_position
-    Write write write_all write_fmt write_str write_char flush by_ref
-    Display fmt\nDebug fmt\nError source description cause\nAny type_id
-    Hash hash hash_slice\nHasher finish write\nBuildHasher build_hasher hash_one
+    Read read read_exact read_to_end read_to_string read_vectored bytes chain take by_ref
+    BufRead lines read_line read_until skip_until split fill_buf consume
+    Seek seek seek_relative rewind stream_position
+    Write write write_all write_vectored write_fmt write_str write_char flush by_ref\nIsTerminal is_terminal
+    Display fmt\nDebug fmt\nBinary fmt\nOctal fmt\nLowerHex fmt\nUpperHex fmt\nLowerExp fmt\nUpperExp fmt\nPointer fmt
+    Error source description cause\nAny type_id\nTermination report\nToSocketAddrs to_socket_addrs
+    Hash hash hash_slice\nBuildHasher build_hasher hash_one
+    Hasher finish write write_u8 write_u16 write_u32 write_u64 write_u128 write_usize
+    Hasher write_i8 write_i16 write_i32 write_i64 write_i128 write_isize
     Borrow borrow\nBorrowMut borrow_mut\nDeref deref\nDerefMut deref_mut\nIndex index\nIndexMut index_mut
+    SliceIndex get get_mut get_unchecked get_unchecked_mut index index_mut\nJoin join\nConcat concat
     RangeBounds start_bound end_bound contains\nAdd add\nSub sub\nMul mul\nDiv div\nRem rem\nNeg neg\nNot not
     BitAnd bitand\nBitOr bitor\nBitXor bitxor\nShl shl\nShr shr\nSum sum\nProduct product
     AddAssign add_assign\nSubAssign sub_assign\nMulAssign mul_assign\nDivAssign div_assign
     RemAssign rem_assign\nBitAndAssign bitand_assign\nBitOrAssign bitor_assign
-    BitXorAssign bitxor_assign\nShlAssign shl_assign\nShrAssign shr_assign";
+    BitXorAssign bitxor_assign\nShlAssign shl_assign\nShrAssign shr_assign
+    Future poll\nIntoFuture into_future\nWake wake wake_by_ref\nGlobalAlloc alloc alloc_zeroed dealloc realloc
+    AsRawFd as_raw_fd\nFromRawFd from_raw_fd\nIntoRawFd into_raw_fd\nAsFd as_fd
+    OsStrExt from_bytes as_bytes\nOsStringExt from_vec into_vec\nFileExt read_at write_at read_exact_at write_all_at
+    PermissionsExt mode set_mode from_mode\nOpenOptionsExt mode custom_flags\nCommandExt exec uid gid arg0
+    ExitStatusExt from_raw into_raw signal core_dumped\nMetadataExt mode size ino dev nlink uid gid";
 
 /// The functions that std adds to types of core, by its prelude and by itself.
 const OF_STD: &str = "to_string to_owned clone_into to_vec into_vec sort sort_by sort_by_key sort_by_cached_key
@@ -88,7 +100,7 @@ pub fn needed(program: &Program) -> Result<Needed, Error> {
         expanded: HashSet::new(),
     };
     for (&id, head) in &search.heads {
-        for &of in head.types.iter().flatten() {
+        for &of in &head.types {
             search.impls.entry(of).or_default().push(id);
         }
     }
@@ -136,6 +148,8 @@ fn changes_in_a_bundle(item: &Item, at: usize) -> bool {
     let source = item.source;
     let is_block = item.kind == ItemKind::Function;
     match source.at(at) {
+        // A parameter of a macro.
+        "mod" if source.before(at, 1) == "$" => false,
         "mod" if is_block && source.is_word(at + 1) => true,
         "mod" => source.at(at + 2) == ";" || source.at(at + 3) == ";",
         "crate" => {
@@ -231,8 +245,7 @@ impl Search<'_> {
 
     /// Whether the type of an impl is kept, or not at hand.
     fn is_ready(&self, head: &Head) -> bool {
-        let is_kept = |ids: &Vec<ItemId>| ids.iter().any(|&id| self.is_kept(id));
-        head.types.iter().all(is_kept)
+        head.types.is_empty() || head.types.iter().any(|&id| self.is_kept(id))
     }
 
     /// Keeps what acts in kept libraries without being named there.
@@ -295,21 +308,26 @@ impl Search<'_> {
         }
     }
 
-    /// Whether an item names a kept type or trait, perhaps by an alias, another name or a macro.
+    /// Whether an item of a library names a kept type or trait, perhaps by an alias, another name or a macro.
     fn names_a_type(&self, id: ItemId) -> bool {
         let mut open = self.names_in(id);
         let mut words = HashSet::new();
-        while let Some(name) = open.pop() {
-            if !words.insert(name) {
+        while let Some((name, is_projection)) = open.pop() {
+            if !words.insert((name, is_projection)) {
                 continue;
             }
             for &id in all(&self.program.renamed, name) {
-                open.extend(self.program.imports[id].path.last());
+                let other = self.program.imports[id].path.last();
+                open.extend(other.map(|&other| (other, false)));
             }
             for &id in all(&self.program.named, name) {
-                match self.program.kind(id) {
+                let item = &self.program.items[id];
+                match item.kind {
+                    // No library knows the solution.
+                    _ if item.source.crate_id == 0 => {}
                     ItemKind::Type if self.is_kept(id) => return true,
                     ItemKind::Trait if self.may_be_called(id) => return true,
+                    ItemKind::Alias if item.owner.is_some() && !is_projection => {}
                     ItemKind::Macro | ItemKind::Alias => open.extend(self.names_in(id)),
                     _ => {}
                 }
@@ -318,11 +336,14 @@ impl Search<'_> {
         false
     }
 
-    /// The names in an item.
-    fn names_in(&self, id: ItemId) -> Vec<&'static str> {
+    /// The names in an item, each with whether it is that of an associated type, `<A as B>::C`.
+    fn names_in(&self, id: ItemId) -> Vec<(&'static str, bool)> {
         let item = &self.program.items[id];
-        let names = item.range.clone().filter(|&at| item.source.is_name(at));
-        names.map(|at| item.source.name(at)).collect()
+        let source = item.source;
+        let names = item.range.clone().filter(|&at| source.is_name(at));
+        names
+            .map(|at| (source.name(at), source.before(at, 2) == ">"))
+            .collect()
     }
 
     /// Whether an import of a kept module does something without being named.
@@ -333,7 +354,7 @@ impl Search<'_> {
         if import.name.is_none() {
             return true;
         }
-        if import.is_of_std {
+        if begins_with_std(&import.path) {
             let brings_a_method = |line: &str| {
                 let mut words = line.split_whitespace();
                 words.next() == import.path.last().copied()
@@ -354,7 +375,7 @@ impl Search<'_> {
         }
         let item = self.program.imports[import].item;
         // An import in a block is there if the block is.
-        if self.program.kind(item) == ItemKind::Use {
+        if self.program.items[item].is_import() {
             self.keep(item);
         }
         for found in self.program.look_up_import(import) {
@@ -429,12 +450,13 @@ impl Search<'_> {
                 self.keep_found(found);
             }
         }
-        // A path into std does not name a member of our own types.
-        let is_of_std = steps[0].items.is_empty() && self.program.of_std.contains(path[0]);
+        let is_of_std = begins_with_std(path) || self.program.imports_std(&steps[0]);
+        let is_of_std = is_of_std && steps[0].items.is_empty();
         for (index, &name) in path.iter().enumerate() {
             self.say(name);
             let is_member = index > 0 && !self.is_module(path[index - 1], &steps[index - 1]);
-            if is_member && !is_of_std {
+            // A path into std does not name a member of our own types, but perhaps one of a trait.
+            if is_member && (!is_of_std || self.is_of_trait(name)) {
                 self.call(name);
             }
         }
@@ -445,6 +467,13 @@ impl Search<'_> {
         let mut items = found.items.iter();
         let is_module = items.all(|&id| self.program.items[id].inside.is_some());
         leads_to_own_module(name) || is_module && !found.items.is_empty()
+    }
+
+    /// Whether a trait has a member of a name.
+    fn is_of_trait(&self, name: &str) -> bool {
+        let owner = |&id: &ItemId| self.program.items[id].owner;
+        let mut owners = all(&self.program.named, name).iter().filter_map(owner);
+        owners.any(|id| self.program.kind(id) == ItemKind::Trait)
     }
 
     /// A word appears somewhere; it may be that of an associated type or constant.
@@ -489,6 +518,8 @@ impl Search<'_> {
         let source = place.source;
         match source.at(at) {
             "env" | "option_env" if !source.at(at + 3).starts_with("\"CARGO_") => {}
+            // `#[doc = include_str!(..)]` is documentation, which is taken out.
+            "include_str" if (source.before(at, 2), source.before(at, 3)) == ("doc", "[") => {}
             "include" | "include_str" | "include_bytes" | "env" | "option_env" => {
                 return Err(source.error(at, "the judge does not have what this reads"));
             }

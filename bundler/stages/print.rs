@@ -1,6 +1,6 @@
 //! What is needed, as one file. The text of the sources stays as it is, except for comments, documentation,
 //! what is not needed, and what changes now that libraries are modules.
-use super::crates::{holds, Program};
+use super::crates::{all, holds, Program};
 use super::items::{behind_inner_attributes, branches, ImportId, Item, ItemId, ItemKind, ModuleId};
 use super::needed::Needed;
 use super::tokens::{parts, Source, TokenId, TokenKind};
@@ -42,6 +42,9 @@ pub fn print(
     for &import in &needed.imports {
         let import = &program.imports[import];
         let item = &program.items[import.item];
+        if item.kind == ItemKind::ExternCrate {
+            continue;
+        }
         printer.change_path((item.source.id, import.first), item.module, true);
     }
     // The items in the file of a module come after the module.
@@ -82,7 +85,7 @@ impl Printer<'_> {
         let program = self.program;
         let root = program.crates[0].root;
         for library in 1..program.crates.len() {
-            let hiding = self.hiding(program.crates[library].name, root);
+            let hiding = self.hiding(program.crates[library].name, root, (usize::MAX, 0));
             if let Some(id) = hiding.filter(|_| self.is_kept(program.root(library))) {
                 return Err(program.items[id].error("a library becomes a module of this name"));
             }
@@ -96,18 +99,29 @@ impl Printer<'_> {
         Ok(())
     }
 
-    /// What other than the library of a name, or than std, may have that name in a module, so that further names
-    /// may follow it in a path: an item, or what imports it.
-    fn hiding(&self, name: &'static str, module: ModuleId) -> Option<ItemId> {
+    /// What other than the library of a name, or than std, may have that name at a place in a module, so that
+    /// further names may follow it in a path: an item, or what imports it.
+    fn hiding(&self, name: &'static str, module: ModuleId, place: TokenId) -> Option<ItemId> {
+        // The path of an import does not see what it brings in, nor the rest of a module what a block does.
+        let is_seen = |&id: &ImportId| {
+            let import = &self.program.imports[id];
+            let item = &self.program.items[import.item];
+            (item.source.id, import.first) != place
+                && (item.is_import()
+                    || item.source.id == place.0 && import.block.contains(&place.1))
+        };
+        let home = &self.program.modules[module];
+        let imports = all(&home.imports, name);
+        if !imports.is_empty() && !home.items.contains_key(name) && !imports.iter().any(is_seen) {
+            return None;
+        }
         let found = self.program.look_up(0, &vec![name], module).pop()?;
         let library = self.program.library(name).map(|id| self.program.root(id));
         let is_other = |id: &ItemId| Some(*id) != library && self.may_lead_on(*id);
         let other = found.items.iter().copied().find(is_other);
-        let import = found
-            .imports
-            .first()
-            .map(|&id| self.program.imports[id].item);
-        let is_hidden = other.is_some() || self.program.of_std.contains(name);
+        let import = found.imports.first();
+        let import = import.map(|&id| self.program.imports[id].item);
+        let is_hidden = other.is_some() || self.program.imports_std(&found);
         import.or(other).filter(|_| is_hidden)
     }
 
@@ -130,16 +144,14 @@ impl Printer<'_> {
         let source = self.program.sources[file];
         let is_global = source.at(at) == "::";
         let name = source.name(if is_global { at + 1 } else { at });
-        let library = self.program.library(name);
         let new = match name {
-            _ if library.is_some_and(|library| library != source.crate_id) => {
-                format!("crate::{name}")
-            }
+            _ if self.program.library(name).is_some() => format!("crate::{name}"),
             "alloc" if is_import && !is_global => "std".to_string(),
             "std" | "core" | "alloc" if !is_import && !is_global => "::std".to_string(),
             _ => return,
         };
-        let is_there = module == self.program.crates[0].root || self.hiding(name, module).is_some();
+        let is_there = module == self.program.crates[0].root
+            || self.hiding(name, module, (file, at)).is_some();
         if is_global {
             self.change(source, at..at + 1, "crate::".to_string());
         } else if (is_import || source.at(at + 1) == "::") && !is_there {
@@ -153,22 +165,14 @@ impl Printer<'_> {
         let item = &program.items[id];
         let source = item.source;
         let file = item.inside.and_then(|inside| program.modules[inside].file);
-        // The root has each library by its name; libraries have std by its name.
-        let name = item.visibility.end + 2;
-        let is_library = item.kind == ItemKind::ExternCrate
-            && (program.library(source.at(name)).is_some() || source.at(name) == "self");
-        let is_renamed = source.at(name + 1) == "as"
-            || item.has_attribute(&["macro_use"])
-            || !item.visibility.is_empty();
-        if is_library && is_renamed {
-            return Err(item.error("import this library, or its macros, with `use`"));
-        }
         if id == program.root(source.crate_id) {
             return Ok(());
         }
         if item.kind == ItemKind::Use {
             self.change_use(item);
-        } else if is_library || !self.is_kept(id) {
+        } else if item.kind == ItemKind::ExternCrate {
+            self.change_extern_crate(id)?;
+        } else if !self.is_kept(id) {
             self.change(source, item.range.clone(), String::new());
         } else if let Some(file) = file {
             let mut text = self.text(file, 0..file.tokens.len());
@@ -177,6 +181,42 @@ impl Printer<'_> {
             }
             let last = item.range.end - 1;
             self.change(source, last..item.range.end, format!(" {{{text}}}"));
+        }
+        Ok(())
+    }
+
+    /// The root has each library by its name; another library imports it from there.
+    fn change_extern_crate(&mut self, id: ItemId) -> Result<(), Error> {
+        let item = &self.program.items[id];
+        let source = item.source;
+        let at = item.visibility.end + 2;
+        let name = source.at(at);
+        let own_name = self.program.crates[source.crate_id].name;
+        let is_renamed = source.at(at + 1) == "as" && !["_", own_name].contains(&source.at(at + 2));
+        let is_library = name == "self" || self.program.library(name).is_some();
+        if is_library && (is_renamed || item.has_attribute(&["macro_use"])) {
+            return Err(item.error("import this library, or its macros, with `use`"));
+        }
+        let in_solution = source.crate_id == 0;
+        let visibility = if item.visibility.is_empty() {
+            ""
+        } else {
+            "pub "
+        };
+        let word = if is_library {
+            "use crate::"
+        } else {
+            "extern crate "
+        };
+        if !self.is_kept(id) || name == "self" || is_library && in_solution {
+            self.change(source, item.range.clone(), String::new());
+        } else if !in_solution {
+            // Without attributes, as only the root of a crate may load macros.
+            self.change(
+                source,
+                item.range.start..at + 1,
+                format!("{visibility}{word}{name}"),
+            );
         }
         Ok(())
     }
@@ -238,6 +278,10 @@ impl Printer<'_> {
     fn new_text(&self, source: &Source, at: usize) -> String {
         let text = source.at(at);
         let is_start = matches!(text, "crate" | "$crate") && source.before(at, 1) != "extern";
+        if text == "::" && (source.before(at, 1), source.at(at + 1)) == ("use", "{") {
+            // `use ::{a, b}`
+            return String::new();
+        }
         if source.crate_id == 0 || !is_start {
             return text.to_string();
         }
@@ -321,14 +365,25 @@ impl Printer<'_> {
         if source.at(at) == "#" && is_doc && !is_argument {
             return (String::new(), source.next(open));
         }
-        let is_condition = source.at(next) == "=" && matches!(source.before(at, 1), "(" | ",");
-        if source.at(at) == "feature" && is_condition && source.crate_id != 0 {
+        let is_feature = source.at(at) == "feature" && source.at(next) == "=";
+        if is_feature && source.crate_id != 0 && is_in_condition(source, at) {
             let features = &self.program.crates[source.crate_id].features;
             let is_on = holds(source, at..at + 3, features) == Some(true);
             return (if is_on { "all()" } else { "any()" }.to_string(), at + 3);
         }
         (self.new_text(source, at), next)
     }
+}
+
+/// Whether a token is in the condition of a `cfg`.
+fn is_in_condition(source: &Source, at: usize) -> bool {
+    source
+        .around(at)
+        .is_some_and(|open| match source.before(open, 1) {
+            "all" | "any" | "not" => is_in_condition(source, open),
+            "!" => source.before(open, 2) == "cfg",
+            word => matches!(word, "cfg" | "cfg_attr"),
+        })
 }
 
 /// A text that grows. What is taken out of it leaves neither its line nor a second blank line.

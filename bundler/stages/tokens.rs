@@ -153,6 +153,13 @@ impl Source {
         }
     }
 
+    /// The bracket that opens the group around a token.
+    pub fn around(&self, index: usize) -> Option<usize> {
+        (0..index)
+            .rev()
+            .find(|&open| self.tokens[open].partner > index)
+    }
+
     /// What is in the group that a token opens.
     pub fn inside(&self, open: usize) -> Range<usize> {
         open + 1..self.tokens[open].partner
@@ -181,13 +188,24 @@ impl Source {
     }
 }
 
-/// A text without the tests at its end, which often are the larger part of a file. The tests end with the
-/// first brace at the start of a line, and so must the text.
+/// A text without the tests at its end, which often are the larger part of a file. They end where their braces do,
+/// those in strings counted, too.
 fn without_tests(text: &str) -> &str {
-    let tests = text.find("\n#[cfg(test)]\nmod tests {\n");
-    let start = tests.unwrap_or(text.len());
-    let is_end = text[start..].find("\n}\n") == (text.len() - start).checked_sub(3);
-    &text[..if is_end { start } else { text.len() }]
+    let Some((before, tests)) = text.split_once("\n#[cfg(test)]\nmod tests {\n") else {
+        return text;
+    };
+    let mut depth = 1;
+    let is_inner = |part: &&str| {
+        depth += part.bytes().filter(|&byte| byte == b'{').count();
+        depth -= 1;
+        depth > 0
+    };
+    let parts = tests.split_inclusive('}').take_while(is_inner);
+    let length: usize = parts.map(str::len).sum();
+    match tests[length..].split_once('}') {
+        Some((_, "\n")) => before,
+        _ => text,
+    }
 }
 
 /// Cuts a text into parts that add up to it, whatever it is. O(length).
@@ -206,7 +224,9 @@ fn part(rest: &str) -> Option<(TokenKind, usize)> {
     let behind = |text: &str| length_while(text, is_word_part);
     Some(match first {
         _ if is_space(first) => (Gap, length_while(rest, is_space)),
-        '/' if rest.starts_with("//") => (Comment, rest.find('\n').unwrap_or(rest.len())),
+        '/' | '#' if rest.starts_with("//") || rest.starts_with("#!/") => {
+            (Comment, rest.find('\n').unwrap_or(rest.len()))
+        }
         '/' if rest.starts_with("/*") => block_comment(rest),
         '"' => quoted(rest, '"'),
         '\'' => quote(rest),
