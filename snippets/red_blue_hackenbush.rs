@@ -199,7 +199,7 @@ use crate::graphs::Adjacency;
 use crate::partizan::ONE;
 
 /// The value of an edge on whose upper end the value `upper` stands, in the units of
-/// [`ONE`](crate::partizan::ONE). O(1).
+/// [`ONE`]. O(1).
 ///
 /// # Panics
 /// If `upper` is 2^26 or more in size, or if the value is finer than 2^−100.
@@ -226,7 +226,7 @@ pub fn edge_value(blue: bool, upper: i128) -> i128 {
 }
 
 /// The value of a path whose edges are blue (`true`) or red, from the ground up, in the units of
-/// [`ONE`](crate::partizan::ONE). O(n).
+/// [`ONE`]. O(n).
 ///
 /// # Panics
 /// If a value on the way is 2^26 or more in size, or finer than 2^−100.
@@ -237,7 +237,7 @@ pub fn string_value(blue: &[bool]) -> i128 {
 }
 
 /// The value of a graph on the vertices `0` to `n - 1` with edges `(a, b, blue)`, in the units of
-/// [`ONE`](crate::partizan::ONE).
+/// [`ONE`].
 ///
 /// What is not joined to `ground` does not count, and the rest is a tree. O(n + m) for m edges, without
 /// recursion.
