@@ -84,6 +84,11 @@
 //!
 //! *The last component to end decides*: [`every_sg`](crate::every_sg).
 //!
+//! *A player who cannot move in some component wins.* Compute the remoteness again, with the end as a won
+//! position: 0 at an end; 1 more than the least odd remoteness of an option, if some option has an odd one;
+//! otherwise 1 more than the greatest remoteness of an option. Then the player to move wins exactly if the
+//! least remoteness is even. The proof is the same with odd and even exchanged.
+//!
 //! ## Cost
 //!
 //! O(1) per option and per component.
@@ -173,7 +178,8 @@ pub fn winning_move(components: &[Vec<usize>]) -> Option<Vec<usize>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::search::{forced_ends, product, Search};
+    use crate::mex::index;
+    use crate::search::{forced_ends, heaps_up_to, product, Search};
 
     /// Every sum of `count` components in every game on `n` positions.
     fn check_every_sum(count: usize, n: usize) {
@@ -245,6 +251,35 @@ mod tests {
             for sum in sums {
                 let least = sum.iter().filter_map(|v| alone.get(v)).min();
                 assert_eq!(ends.get(&sum), least, "{code:#b}, {sum:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_player_who_cannot_move_in_some_component_wins() {
+        for set in 1..1_u64 << 4 {
+            let rests = |heap: u64| -> Vec<u64> {
+                let takes = (1..=4).filter(|take| set >> (take - 1) & 1 == 1);
+                takes.filter_map(|take| heap.checked_sub(take)).collect()
+            };
+            let mut search = Search::misere(|heaps: &Vec<u64>| {
+                let own = heaps.iter().map(|&heap| rests(heap));
+                product(&own.collect::<Vec<_>>())
+            });
+            let mut remotenesses: Vec<usize> = Vec::new();
+            for heap in 0..=7 {
+                let of_options = rests(heap)
+                    .into_iter()
+                    .map(|rest| remotenesses[index(rest)]);
+                let of_options: Vec<usize> = of_options.collect();
+                let odd = of_options.iter().filter(|&&moves| moves % 2 == 1).min();
+                let best = odd.or_else(|| of_options.iter().max());
+                remotenesses.push(best.map_or(0, |moves| moves + 1));
+            }
+            for heaps in heaps_up_to(3, 7) {
+                if let Some(least) = heaps.iter().map(|&heap| remotenesses[index(heap)]).min() {
+                    assert_eq!(search.wins(&heaps), least % 2 == 0, "{set:#b}, {heaps:?}");
+                }
             }
         }
     }

@@ -96,7 +96,13 @@
 //!   infinite and T(n) the least t ≥ 1 with f(t) < T(n − t); so T(n) ≤ n. It is the least take
 //!   that wins, so the player to move wins exactly if T(n) is at most his bound. O(n^2) for all
 //!   heaps up to n.
-//!
+//! - **Several heaps under one bound.** The bound comes from the last take, on whichever heap, and the first
+//!   take is free. The heaps are no sum of games, and the parts above do not help: with f(t) = 2 t the
+//!   Fibonacci numbers 1 and 2 are won together. *Two heaps* are lost exactly if they are equal, if f(t) ≥ t
+//!   for all t: copy the take on the other heap; from unequal heaps take the difference. *Three heaps and
+//!   more:* no rule is known, for f(t) = 2 t the heaps 1, 2, 4 and 1, 3, 6 and 2, 3, 7 and 1, 5, 9 are lost.
+//!   For any f the table above works with lists of heaps in place of n: T is the least take t, of whichever
+//!   heap, with f(t) < T of what is left, and infinite if there is none.
 //! - **No take greater than the last one, several heaps.** With f(t) = t and the last take c, on whichever heap,
 //!   the player to move wins exactly if the nim-sum x of the heaps is not 0 and the lowest 1 of x, as a power of
 //!   two, is at most c. (6 and 4 have the nim-sum 2: with c = 2 take 2 of the 6, with c = 1 they are lost.)
@@ -205,7 +211,8 @@ pub fn winning_move(bound: impl Fn(u64) -> u64, stones: u64, limit: u64) -> Opti
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::search::Search;
+    use crate::search::{heaps_up_to, take_from_one, Search};
+    use std::collections::HashMap;
 
     fn check(most: u64, bound: impl Fn(u64) -> u64) {
         // A heap and the most that may be taken.
@@ -322,12 +329,59 @@ mod tests {
     }
 
     #[test]
+    fn several_heaps_under_one_bound() {
+        for (k, c) in [(1, 0), (1, 1), (2, 0), (3, 0)] {
+            let bound = |take: u64| k * take + c;
+            let after = |heaps: &[u64], most: u64| {
+                let mut options = Vec::new();
+                for option in take_from_one(heaps) {
+                    let take = heaps.iter().sum::<u64>() - option.iter().sum::<u64>();
+                    if take <= most {
+                        options.push((take, option));
+                    }
+                }
+                options
+            };
+            let mut search = Search::normal(|(heaps, most): &(Vec<u64>, u64)| {
+                let options = after(heaps, *most).into_iter();
+                options.map(|(take, rest)| (rest, bound(take))).collect()
+            });
+            for (a, b) in (0..=9).flat_map(|a| (0..=9).map(move |b| (a, b))) {
+                assert_eq!(
+                    search.wins(&(vec![a, b], 99)),
+                    a != b,
+                    "{a}, {b}, {k} t + {c}"
+                );
+            }
+            // The table of least takes.
+            let mut least: HashMap<Vec<u64>, u64> = HashMap::new();
+            for heaps in heaps_up_to(3, 4) {
+                if heaps.len() == 3 {
+                    let good = after(&heaps, 99).into_iter();
+                    let good = good.filter(|(take, rest)| bound(*take) < least[rest]);
+                    let take = good.map(|(take, _)| take).min().unwrap_or(u64::MAX);
+                    for most in 0..=5 {
+                        let won = search.wins(&(heaps.clone(), most));
+                        assert_eq!(won, take <= most, "{heaps:?}, {most}, {k} t + {c}");
+                    }
+                    least.insert(heaps, take);
+                }
+            }
+            if (k, c) == (2, 0) {
+                for heaps in [[1, 2, 4], [1, 3, 6], [2, 3, 7], [1, 5, 9]] {
+                    assert!(!search.wins(&(heaps.to_vec(), 99)), "{heaps:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
     fn several_heaps_and_no_take_greater_than_the_last_one() {
         for modulus in [64, 1, 2, 3, 4] {
             // The heaps, and the last take modulo the modulus.
             let mut search = Search::normal(|(heaps, last): &(Vec<u64>, u64)| {
                 let mut options = Vec::new();
-                for option in crate::search::take_from_one(heaps) {
+                for option in take_from_one(heaps) {
                     let take = heaps.iter().sum::<u64>() - option.iter().sum::<u64>();
                     if take % modulus <= *last {
                         options.push((option, take % modulus));
@@ -335,7 +389,7 @@ mod tests {
                 }
                 options
             });
-            for heaps in crate::search::heaps_up_to(3, 6) {
+            for heaps in heaps_up_to(3, 6) {
                 let sum = |part: fn(u64, u64) -> u64| {
                     heaps.iter().fold(0, |sum, &heap| sum ^ part(heap, modulus))
                 };

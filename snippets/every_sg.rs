@@ -76,6 +76,13 @@
 //!
 //! *The first component to end decides*: [`conjunctive`](crate::conjunctive).
 //!
+//! *A player who finds all components finished wins.* To exchange the winners is wrong: with takes 1 and 2 a
+//! heap of 2 is won in both games. Compute the suspense again, with the end as a won position: 0 at an end; 1
+//! more than the greatest odd suspense of an option, if some option has an odd one; otherwise 1 more than the
+//! least suspense of an option. Then the player to move wins exactly if the greatest suspense is even. The
+//! proof is the same with odd and even exchanged. (It is not enough either that some component is won, in
+//! either game: with takes 1 and 2 the heaps 1 and 3 are lost in the one that this page is about.)
+//!
 //! ## Cost
 //!
 //! O(1) per option and per component.
@@ -167,7 +174,8 @@ pub fn winning_move(components: &[Vec<usize>]) -> Option<Vec<Option<usize>>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::search::{product, Search};
+    use crate::mex::index;
+    use crate::search::{heaps_up_to, product, Search};
     use std::collections::HashMap;
 
     /// Every sum of `count` components in every game on `n` positions.
@@ -268,6 +276,48 @@ mod tests {
                 suspenses.push(suspense(&own));
             }
             assert_eq!(steps, suspenses, "{code:#b}");
+        }
+    }
+
+    #[test]
+    fn a_player_who_finds_all_finished_wins() {
+        for set in 1..1_u64 << 4 {
+            let rests = |heap: u64| -> Vec<u64> {
+                let takes = (1..=4).filter(|take| set >> (take - 1) & 1 == 1);
+                takes.filter_map(|take| heap.checked_sub(take)).collect()
+            };
+            let options = |heaps: &Vec<u64>| {
+                let own = heaps.iter().map(|&heap| {
+                    let rests = rests(heap);
+                    if rests.is_empty() {
+                        vec![heap]
+                    } else {
+                        rests
+                    }
+                });
+                let mut options = product(&own.collect::<Vec<_>>());
+                options.retain(|option| option != heaps);
+                options
+            };
+            let mut suspenses: Vec<usize> = Vec::new();
+            for heap in 0..=7 {
+                let of_options = rests(heap).into_iter().map(|rest| suspenses[index(rest)]);
+                let of_options: Vec<usize> = of_options.collect();
+                let odd = of_options.iter().filter(|&&moves| moves % 2 == 1).max();
+                let best = odd.or_else(|| of_options.iter().min());
+                suspenses.push(best.map_or(0, |moves| moves + 1));
+            }
+            let mut search = Search::misere(options);
+            for heaps in heaps_up_to(3, 7) {
+                let greatest = heaps.iter().map(|&heap| suspenses[index(heap)]).max();
+                let won = greatest.unwrap_or(0) % 2 == 0;
+                assert_eq!(search.wins(&heaps), won, "{set:#b}, {heaps:?}");
+            }
+            if set == 0b11 {
+                let mut normal = Search::normal(options);
+                assert!(search.wins(&vec![2]) && normal.wins(&vec![2]));
+                assert!(!normal.wins(&vec![1, 3]) && normal.wins(&vec![1]));
+            }
         }
     }
 }

@@ -171,6 +171,11 @@
 //!
 //! Sums with wild games are beyond this page, also with those that the books call restive.
 //!
+//! As long as no heap is wild, and none has a pair (0, 0) or (1, 1), heaps are played like heaps of Nim of the
+//! same values: [`misere::first_exception`](crate::misere::first_exception) finds the first heap of another
+//! kind. The lost rows of misère Kayles are 1, 4, 9, 12 and 20 ([`circle`](crate::circle#variants), where it is
+//! played in a ring, too).
+//!
 //! ## Example
 //!
 //! Four pins are fickle with (1, 0), as one pin is. Two rows of four have the nim-sum 0, and none

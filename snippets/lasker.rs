@@ -72,6 +72,11 @@
 //!
 //! ## Variants
 //!
+//! *The last move loses.* Misère Nim on the values ([`misere`](crate::misere)), with 3 and 4, 7 and 8, ...
+//! exchanged: searched for three heaps, up to 14 stones together. *Why:* no heap but the empty one has the
+//! value 0, and none but that of one stone the value 1, which cannot be split. So the proof of that page holds,
+//! also where a split makes one heap into two.
+//!
 //! *Into three heaps.* A heap is split into three non-empty heaps instead of two. Then, for k ≥ 0,
 //! heap 8 k + 7 has the value 8 k + 8, heap 8 k + 8 has the value 8 k + 7, and every other heap n
 //! has the value n ([`grundy_of_three`]). Play as above. To come from heap 8 k + 7 to the value
@@ -213,7 +218,7 @@ pub fn winning_move(heaps: &[u64]) -> Option<(usize, Vec<u64>)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::search::{heaps_up_to, product, take_and_break, Search};
+    use crate::search::{heaps_up_to, partitions, product, take_and_break, Search};
 
     #[test]
     fn every_heap_up_to_14_by_the_rules() {
@@ -298,5 +303,38 @@ mod tests {
     #[should_panic(expected = "a value below 2^64")]
     fn a_value_of_65_bits() {
         grundy(u64::MAX);
+    }
+
+    #[test]
+    fn the_last_move_loses() {
+        for parts in [2, 3] {
+            let mut search = Search::misere(|heaps: &Vec<u64>| {
+                let mut options = Vec::new();
+                for (i, &heap) in heaps.iter().enumerate() {
+                    let taken = (0..heap).map(|rest| vec![rest]);
+                    for new in taken.chain(partitions(heap, parts, 1)) {
+                        let mut option = [&heaps[..i], &heaps[i + 1..], &new].concat();
+                        option.retain(|&heap| heap > 0);
+                        option.sort_unstable();
+                        options.push(option);
+                    }
+                }
+                options
+            });
+            let value = |heap| {
+                if parts == 2 {
+                    grundy(heap)
+                } else {
+                    grundy_of_three(heap)
+                }
+            };
+            for (stones, count) in (1..=14).flat_map(|n| (1..=3).map(move |count| (n, count))) {
+                for heaps in partitions(stones, count, 1) {
+                    let values: Vec<u64> = heaps.iter().map(|&heap| value(heap)).collect();
+                    let won = crate::misere::wins(&values);
+                    assert_eq!(search.wins(&heaps), won, "{heaps:?}, {parts}");
+                }
+            }
+        }
     }
 }

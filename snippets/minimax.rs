@@ -230,6 +230,14 @@
 //!   then the other puts a letter in front of his word, and that the smaller word wins in the end. Then
 //!   the rounds that follow decide, and only if they end in a draw do the two letters of this round. If
 //!   the letters are taken from the ends of a row, that is a table of intervals.
+//! - *Digits in turn* (数位). The players in turn write the digits of a number, from the left, the first one not
+//!   0, and one of them wants a divisor d to divide it. For d = 3, 7 and 9 who writes the last digit decides,
+//!   as ten digits hold every remainder. For 11 it is not so: the second player gets it if he writes last, but
+//!   the first player *never* does. *Why:* a digit x makes x − r of the remainder r modulo 11, as 10 is −1. If
+//!   the second player wants it, he writes each digit of the first again, and leaves x − x = 0. If he does not
+//!   want it, he leaves 10 each time, from which no digit leads to 0: after the first digit x he writes x − 1,
+//!   and later he writes each digit again, as x makes x − 10 of 10, and x − (x − 10) = 10. For 13 nobody gets
+//!   it (up to 6 digits).
 //! - *Positions may come up again*: [`retrograde`](crate::retrograde).
 //! - *Both choose at once*: [`mixed`](crate::mixed).
 //!
@@ -301,6 +309,7 @@
 //! Propp, W. R. Stromquist, D. H. Ullman, "Combinatorial games under auction play", Games and Economic
 //! Behavior 27 (1999); Y. Peres, O. Schramm, S. Sheffield, D. B. Wilson, "Tug-of-war and the infinity
 //! Laplacian", Journal of the AMS 22 (2009).
+#![doc(alias = "数位")]
 #![doc(alias = "博弈 DP")]
 #![doc(alias = "博弈DP")]
 #![doc(alias = "极大极小")]
@@ -806,6 +815,39 @@ mod tests {
                     result_by_rounds(&row),
                     "{row:?}"
                 );
+            }
+        }
+    }
+
+    #[test]
+    fn digits_in_turn() {
+        for digits in 1..=6_u32 {
+            for first_wants_it in [true, false] {
+                let gets = |divisor: usize| {
+                    // Whether it is divided in the end, by the remainder before each digit.
+                    let mut divided: Vec<bool> = (0..divisor).map(|rest| rest == 0).collect();
+                    for place in (0..digits).rev() {
+                        let least = usize::from(place == 0);
+                        let wants_it = (place % 2 == 0) == first_wants_it;
+                        let before = (0..divisor).map(|rest| {
+                            let mut after =
+                                (least..10).map(|digit| divided[(10 * rest + digit) % divisor]);
+                            if wants_it {
+                                after.any(|end| end)
+                            } else {
+                                after.all(|end| end)
+                            }
+                        });
+                        divided = before.collect();
+                    }
+                    divided[0]
+                };
+                let writes_last = (digits % 2 == 1) == first_wants_it;
+                for divisor in [3, 7, 9] {
+                    assert_eq!(gets(divisor), writes_last, "{digits} digits, {divisor}");
+                }
+                assert_eq!(gets(11), writes_last && !first_wants_it, "{digits} digits");
+                assert!(!gets(13), "{digits} digits");
             }
         }
     }

@@ -81,6 +81,13 @@
 //!   are ⌊(n − 1) / 3⌋ for n > 0. See the sources for theorems on such games, and for games whose
 //!   values do neither.
 //! - *The last move loses.* Grundy values are not enough ([`genus`](crate::genus)).
+//! - *Treblecross* is won on all odd strips by the cell in the middle and the mirror. It is not lost on all
+//!   even ones: 4 is won. Lost are 6, 12, 22, 30, 32, 44, 54, 64, 76, 86, 98, 110, ... only, and no rule is
+//!   known.
+//! - *Late exceptions.* A period may begin late: 0.56 has the period 144 from heap 326640 on. The last
+//!   exception is heap 326639, of value 26, and heap 326783 has the value 16.
+//!   ([A071436](https://oeis.org/A071436) gives 326637, but this heap and the one 144 further both have the
+//!   value 8.)
 //!
 //! ## Cost
 //!
@@ -517,5 +524,42 @@ mod tests {
         // Kenyon's game.
         let kenyon: Vec<u64> = (0..100).map(|n| n / 6 * 3 + n % 3).collect();
         assert_eq!(grundy_values_hexadecimal(&[0, 3, 15], 99), kenyon);
+    }
+
+    #[test]
+    fn treblecross() {
+        let values = grundy_values(&[0, 0, 0, 7], 120);
+        let lost = (3..=112).filter(|strip| values[strip + 2] == 0);
+        assert!(lost.eq([6, 12, 22, 30, 32, 44, 54, 64, 76, 86, 98, 110]));
+    }
+
+    /// Up to the last exception with optimization.
+    #[test]
+    fn the_last_exception_of_0_56() {
+        let most = if cfg!(debug_assertions) {
+            3000
+        } else {
+            700_000
+        };
+        let found = period(&[0, 5, 6], most).map(|game| (game.preperiod(), game.period));
+        if cfg!(debug_assertions) {
+            assert_eq!(found, None);
+            return;
+        }
+        assert_eq!(found, Some((326_640, 144)));
+        let values = grundy_values(&[0, 5, 6], 330_000);
+        let four = [326_637, 326_637 + 144, 326_639, 326_639 + 144];
+        assert_eq!(four.map(|heap| values[heap]), [8, 8, 26, 16]);
+        // By the definition: one stone is taken and two heaps are left, or two stones and one heap or two.
+        for heap in four {
+            let split = |rest: usize| {
+                let values = &values;
+                (1..rest).map(move |part| values[part] ^ values[rest - part])
+            };
+            let options = split(heap - 1)
+                .chain(split(heap - 2))
+                .chain([values[heap - 2]]);
+            assert_eq!(crate::mex::mex(options), values[heap]);
+        }
     }
 }

@@ -225,6 +225,15 @@
 //!   takes it off, he can still do so behind Left's move: R is his option from L. If Right moves a black piece
 //!   up and Left takes it off, L is an option of Left's from R. So each column is a number. Written from the top
 //!   down, B alone is {0 | } = 1: Right cannot move it. ·B is {0 | 1} = 1/2.
+//! - *Small boards, by search.* No formula is known for the first of these, and a pattern that shows in it is none.
+//!   - *Domineering* on 2 × n cells, one player with upright dominoes, the other one with flat ones. Up to n =
+//!     12 it looks like a period of 4: the upright player wins, whoever begins, for n = 1, 5, 9, the flat one
+//!     for n = 4, 8, 12, and the player to move for all others. But for n = 13 the player to move loses.
+//!   - *Col* (each player has a colour, and neighbours may not have the same one): on a path the player to move
+//!     wins for n = 1 only, and on a ring of n ≥ 3 vertices never. *Snort* (neighbours may not have different
+//!     colours): on a path he always wins, and on a ring exactly if n is odd. Both up to 8 vertices. If both
+//!     players have both colours, these games are impartial:
+//!     [`sprague_grundy`](crate::sprague_grundy#variants).
 //! - *No sum*, and each player has a number of his own that he wants to be large: find the least one
 //!   with which he wins, as in [`agc048d`](crate::problems::partizan::agc048d).
 //!
@@ -302,6 +311,9 @@
 //! (with Cutcake), 5 and 6; J. H. Conway, On Numbers and Games, chapters 7 to 9; A. N. Siegel,
 //! Combinatorial Game Theory, chapter II; 方展鹏, 《浅谈如何解决不平等博弈问题》, papers of China's
 //! national team (国家集训队论文), 2009.
+#![doc(alias = "Domineering")]
+#![doc(alias = "Col")]
+#![doc(alias = "Snort")]
 #![doc(alias = "不平等博弈")]
 #![doc(alias = "Partizan games")]
 #![doc(alias = "Partizan game")]
@@ -810,5 +822,73 @@ mod tests {
     #[should_panic(expected = "a sum of 128 bits")]
     fn a_sum_that_is_too_great() {
         left_wins(i128::MAX, &[(1, i128::MIN)], true);
+    }
+
+    /// Up to 13 columns with optimization.
+    #[test]
+    fn domineering_in_two_rows() {
+        let most = if cfg!(debug_assertions) { 7 } else { 13 };
+        for n in 1..=most {
+            // Who wins if it is his turn: bit 1 for the upright player, bit 2 for the flat one. A set of covered
+            // cells, two to a column, is a number, and a domino more makes it greater.
+            let mut winners = vec![0_u8; 1 << (2 * n)];
+            let upright: Vec<usize> = (0..n).map(|column| 3 << (2 * column)).collect();
+            let flat: Vec<usize> = (0..2 * n - 2).map(|cell| 5 << cell).collect();
+            for covered in (0..winners.len()).rev() {
+                let wins = |dominoes: &[usize], other: u8| {
+                    let mut free = dominoes.iter().filter(|&domino| covered & domino == 0);
+                    free.any(|domino| winners[covered | domino] & other == 0)
+                };
+                let (upright_wins, flat_wins) = (wins(&upright, 2), wins(&flat, 1));
+                winners[covered] = u8::from(upright_wins) + 2 * u8::from(flat_wins);
+            }
+            let expected = match n {
+                1 | 5 | 9 => 1,
+                4 | 8 | 12 => 2,
+                13 => 0,
+                _ => 3,
+            };
+            assert_eq!(winners[0], expected, "{n}");
+        }
+    }
+
+    #[test]
+    fn col_and_snort_on_paths_and_rings() {
+        for n in 1..=8_usize {
+            for (is_ring, is_snort) in [(false, false), (false, true), (true, false), (true, true)]
+            {
+                if is_ring && n < 3 {
+                    continue;
+                }
+                let mut search = Search::normal(|(colours, own): &(Vec<u8>, u8)| {
+                    let other = 3 - own;
+                    let forbidden = if is_snort { other } else { *own };
+                    let mut options = Vec::new();
+                    for v in (0..n).filter(|&v| colours[v] == 0) {
+                        let before = if is_ring {
+                            Some((v + n - 1) % n)
+                        } else {
+                            v.checked_sub(1)
+                        };
+                        let after = if is_ring { (v + 1) % n } else { v + 1 };
+                        let mut neighbours = before.into_iter().chain([after]);
+                        if neighbours.all(|w| colours.get(w) != Some(&forbidden)) {
+                            let mut option = colours.clone();
+                            option[v] = *own;
+                            options.push((option, other));
+                        }
+                    }
+                    options
+                });
+                let won = search.wins(&(vec![0; n], 1));
+                let expected = match (is_ring, is_snort) {
+                    (false, false) => n == 1,
+                    (false, true) => true,
+                    (true, false) => false,
+                    (true, true) => n % 2 == 1,
+                };
+                assert_eq!(won, expected, "{n}, {is_ring}, {is_snort}");
+            }
+        }
     }
 }

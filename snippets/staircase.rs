@@ -57,6 +57,14 @@
 //!
 //! *Coins on a strip.* The gaps between the coins are steps, see [`gaps`](crate::gaps).
 //!
+//! *The last move loses.* Misère Nim on the odd steps ([`misere`](crate::misere)): searched for four steps of
+//! three stones. Stones on even steps still count for nothing.
+//!
+//! *To any lower step.* If stones may be carried from a step to any lower one, as many as one likes together,
+//! this theorem fails at one stone on step 2, which is won. With two steps the player to move loses exactly if
+//! both hold as many stones; for three no rule is known, and the steps 0, 1, 2 and 1, 0, 3 and 1, 1, 0 are
+//! lost. (If each stone moves alone, a stone on step i is a heap of i: [`nim`].)
+//!
 //! ## Cost
 //!
 //! O(n) for n steps.
@@ -248,5 +256,41 @@ mod tests {
         let positions = [vec![1, 0], vec![0, 1]];
         let ends = forced_ends(&positions, |places| carried(&[(0, 1), (1, 0)], 1, places));
         assert!(ends.is_empty());
+    }
+
+    #[test]
+    fn the_last_move_loses() {
+        let mut search = Search::misere(|steps: &Vec<u64>| {
+            let options = moves_of(steps).map(|(i, count)| carry(steps, i, count));
+            options.collect()
+        });
+        for steps in heaps_up_to(4, 3) {
+            let odd: Vec<u64> = steps.iter().copied().step_by(2).collect();
+            assert_eq!(crate::misere::wins(&odd), search.wins(&steps), "{steps:?}");
+        }
+    }
+
+    #[test]
+    fn to_any_lower_step() {
+        let mut search = Search::normal(|steps: &Vec<u64>| {
+            let mut options = Vec::new();
+            for (i, count) in moves_of(steps) {
+                let mut taken = steps.clone();
+                taken[i] -= count;
+                options.push(taken.clone());
+                for lower in 0..i {
+                    let mut option = taken.clone();
+                    option[lower] += count;
+                    options.push(option);
+                }
+            }
+            options
+        });
+        for (a, b) in (0..7).flat_map(|a| (0..7).map(move |b| (a, b))) {
+            assert_eq!(search.wins(&vec![a, b]), a != b, "{a}, {b}");
+        }
+        for steps in [[0, 1, 2], [1, 0, 3], [1, 1, 0]] {
+            assert!(!search.wins(&steps.to_vec()), "{steps:?}");
+        }
     }
 }
