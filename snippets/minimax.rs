@@ -236,7 +236,7 @@
 //!
 //! A piece goes down from the root of a tree, or a token never comes back to a vertex. So a position is a
 //! vertex, and the values come from the leaves up, without recursion in the order of
-//! [`leaves_first`](crate::graphs::leaves_first).
+//! [`leaves_first`].
 //!
 //! *What was visited counts* (路径上的集合, 动态中位数; `abc218g`). The result is the median, the sum, the xor or the
 //! k-th number of all numbers where the token was. These lie on the way from the root, which the vertex
