@@ -4,7 +4,6 @@
 //! A feature is on if any package turns it on, as when cargo builds this one program (its resolver 2). Dependencies
 //! for any target count, those of build scripts do not.
 use crate::error::{fail, Error};
-use crate::files::cannot;
 use crate::manifest::Manifest;
 use crate::stages::Library;
 use std::env::current_dir;
@@ -13,7 +12,7 @@ use std::path::{Path, PathBuf};
 pub const MANIFEST: &str = "Cargo.toml";
 
 /// A library, and what the manifest of its package says.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct Package {
     folder: PathBuf,
     pub manifest: Manifest,
@@ -32,23 +31,16 @@ pub fn manifest_folder(folder: &Path) -> Option<PathBuf> {
 }
 
 impl Package {
-    /// Reads the package that a file is in. Without a manifest above it, nothing is known of that. In an example,
-    /// dependencies for development count.
+    /// Reads the package that a file is in; without a manifest above it, nothing is known of that. The manifest gets what
+    /// it takes from that of the workspace. Dependencies for any target, and in an example those for development, become
+    /// such without one.
     pub fn around(file: &Path) -> Result<Self, Error> {
-        match file.parent().and_then(manifest_folder) {
-            Some(folder) => {
-                let examples = folder.join("examples");
-                let is_inside = |place: PathBuf| place.starts_with(examples);
-                Self::read(&folder, file.canonicalize().is_ok_and(is_inside))
-            }
-            None => Ok(Self::default()),
-        }
-    }
-
-    /// Reads the package in a folder. Its manifest gets what it takes from that of the workspace, and dependencies for
-    /// any target, or for development if these count, become such without one.
-    fn read(folder: &Path, is_example: bool) -> Result<Self, Error> {
-        let folder = folder.canonicalize().map_err(cannot("find it", folder))?;
+        let Some(folder) = file.parent().and_then(manifest_folder) else {
+            return Ok(Self::default());
+        };
+        let examples = folder.join("examples");
+        let is_inside = |place: PathBuf| place.starts_with(examples);
+        let is_example = file.canonicalize().is_ok_and(is_inside);
         let mut manifest = Manifest::read(&folder.join(MANIFEST))?;
         let mut taken = Vec::new();
         for (path, _) in &mut manifest.0 {
@@ -114,10 +106,8 @@ impl Package {
         }
     }
 
-    /// Reads the dependencies that are on, each with the features that are turned on in it. What is not there, rustc
-    /// misses.
-    fn dependencies(&self) -> Result<Vec<(Self, Vec<String>)>, Error> {
-        let mut dependencies = Vec::new();
+    /// Adds the dependencies that are on to packages. Rustc says which one is needed and not there.
+    fn follow(&self, packages: &mut Vec<Self>) -> Result<(), Error> {
         for (path, text) in &self.manifest.0 {
             let table = path.strip_prefix("dependencies.");
             let Some(key) = table.and_then(|table| table.strip_suffix(".path.")) else {
@@ -128,11 +118,11 @@ impl Package {
             let on = &self.library.features;
             let mut turned_on = on.iter().map(|on| on.trim_start_matches("dep:"));
             let is_on = about("optional") != "true" || turned_on.any(|on| on == key);
-            let folder = self.folder.join(text);
-            if !is_on || !folder.exists() {
+            let manifest = self.folder.join(text).join(MANIFEST);
+            if !is_on || !manifest.is_file() {
                 continue;
             }
-            let mut package = Self::read(&folder, false)?;
+            let mut package = Self::around(&manifest)?;
             if !about("package").is_empty() {
                 package.library.name = key.replace('-', "_");
             }
@@ -146,9 +136,9 @@ impl Package {
                     features.push(feature.to_string());
                 }
             }
-            dependencies.push((package, features));
+            add(packages, package, features)?;
         }
-        Ok(dependencies)
+        Ok(())
     }
 }
 
@@ -179,9 +169,7 @@ pub fn add(packages: &mut Vec<Package>, package: Package, on: Vec<String>) -> Re
         found.turn_on(feature);
     }
     if known.is_none() || found.library.features.len() > before {
-        for (dependency, features) in found.dependencies()? {
-            add(packages, dependency, features)?;
-        }
+        found.clone().follow(packages)?;
     }
     Ok(())
 }

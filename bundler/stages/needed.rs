@@ -368,7 +368,8 @@ impl Search<'_> {
             Some(at) => Err(source.error(
                 at,
                 "a module in a block, the file of a module or `crate` in a macro, what cargo sets, \
-                or a method of std's name, without std: it would change its meaning",
+                or a method of std's name, in a \
+                `no_std` library: it would change its meaning",
             )),
             None => Ok(()),
         }
