@@ -2,7 +2,7 @@
 //! their manifests name, and so on.
 //!
 //! A feature is on if any package turns it on, as when cargo builds this one program (its resolver 2). Dependencies
-//! for any target count, those of build scripts do not.
+//! for any target count, those of build scripts do not. A package with a build script is refused.
 use crate::error::{fail, Error};
 use crate::manifest::Manifest;
 use crate::stages::Library;
@@ -14,6 +14,7 @@ pub const MANIFEST: &str = "Cargo.toml";
 /// A library, and what the manifest of its package says.
 #[derive(Clone, Default)]
 pub struct Package {
+    /// Where the manifest is. Empty if there is none.
     folder: PathBuf,
     pub manifest: Manifest,
     /// Among its features are what these turn on in dependencies: `dep:x`, `x/f`, `x?/f`.
@@ -30,10 +31,39 @@ pub fn manifest_folder(folder: &Path) -> Option<PathBuf> {
     Some(found.to_path_buf())
 }
 
+/// Reads the manifest in a folder, with what it takes from that of the workspace. Dependencies for any target, and in
+/// an example those for development, become such without one.
+fn manifest(folder: &Path, is_example: bool) -> Result<Manifest, Error> {
+    let mut manifest = Manifest::read(&folder.join(MANIFEST))?;
+    let mut taken = Vec::new();
+    for (path, _) in &mut manifest.0 {
+        let start = path.find("dependencies.").unwrap_or(0);
+        let table = &path[..start];
+        let is_of_target = table.starts_with("target.") && table.ends_with('.');
+        if is_of_target || is_example && table == "dev-" {
+            path.drain(..start);
+        }
+        if let Some(place) = path.strip_suffix("workspace.") {
+            taken.push(format!("workspace.{place}"));
+        }
+    }
+    for above in folder.ancestors().map(|above| above.join(MANIFEST)) {
+        if above.is_file() {
+            for (path, mut text) in Manifest::read(&above)?.0 {
+                if path.ends_with(".path.") {
+                    text = above.with_file_name(text).display().to_string();
+                }
+                if taken.iter().any(|place| path.starts_with(place)) {
+                    manifest.0.push((path.replacen("workspace.", "", 1), text));
+                }
+            }
+        }
+    }
+    Ok(manifest)
+}
+
 impl Package {
-    /// Reads the package that a file is in; without a manifest above it, nothing is known of that. The manifest gets what
-    /// it takes from that of the workspace. Dependencies for any target, and in an example those for development, become
-    /// such without one.
+    /// Reads the package that a file is in. Without a manifest above it, nothing is known of that.
     pub fn around(file: &Path) -> Result<Self, Error> {
         let Some(folder) = file.parent().and_then(manifest_folder) else {
             return Ok(Self::default());
@@ -41,31 +71,7 @@ impl Package {
         let examples = folder.join("examples");
         let is_inside = |place: PathBuf| place.starts_with(examples);
         let is_example = file.canonicalize().is_ok_and(is_inside);
-        let mut manifest = Manifest::read(&folder.join(MANIFEST))?;
-        let mut taken = Vec::new();
-        for (path, _) in &mut manifest.0 {
-            let start = path.find("dependencies.").unwrap_or(0);
-            let table = &path[..start];
-            let is_of_target = table.starts_with("target.") && table.ends_with('.');
-            if is_of_target || is_example && table == "dev-" {
-                path.drain(..start);
-            }
-            if let Some(place) = path.strip_suffix("workspace.") {
-                taken.push(format!("workspace.{place}"));
-            }
-        }
-        for above in folder.ancestors().map(|above| above.join(MANIFEST)) {
-            if above.is_file() {
-                for (path, mut text) in Manifest::read(&above)?.0 {
-                    if path.ends_with(".path.") {
-                        text = above.with_file_name(text).display().to_string();
-                    }
-                    if taken.iter().any(|place| path.starts_with(place)) {
-                        manifest.0.push((path.replacen("workspace.", "", 1), text));
-                    }
-                }
-            }
-        }
+        let manifest = manifest(&folder, is_example)?;
         let script = folder.join(manifest.get("package.build.", "build.rs"));
         if script.is_file() {
             return Err(Error::behind(&script, "", "build scripts are not run"));
@@ -86,7 +92,7 @@ impl Package {
         })
     }
 
-    /// Whether the root file of its library is a file.
+    /// Whether a file is the root file of its library.
     pub fn is_at(&self, path: &Path) -> bool {
         self.library.path.canonicalize().ok() == path.canonicalize().ok()
     }

@@ -8,7 +8,8 @@ use crate::stages::{self, Bundle, Library, Purpose, Text};
 use std::path::Path;
 
 /// Returns the bundle of a solution, which is read once: standard input cannot be read twice. Its libraries are those
-/// that the command line gives, those of its manifest, and the snippets; what comes first takes precedence.
+/// that the command line gives, those of its manifest, and the snippets; what comes first takes precedence. Notes say
+/// which are of another edition.
 pub fn bundle(solution: &Path, making: &Making, purpose: Purpose) -> Result<Bundle, Error> {
     let text = read(solution)?;
     let on = vec!["default".to_string()];

@@ -34,8 +34,8 @@
 //!    or a method of theirs is.
 //! 7. Refused, with their places, are `include!`, `env!("CARGO_..")`, procedural macros, `#[path]`, files of
 //!    modules that macros declare, modules in functions, a public or renamed `extern crate` of a library,
-//!    `crate` in exported macros, names that the bundle would have twice, libraries with a build script, and
-//!    functions of traits and macros that std has, too, if a library is without std.
+//!    `crate` in exported macros, names that the bundle would have twice, and functions of traits and
+//!    macros that std has, too, if a library is without std.
 //!
 //! # What is not known
 //!
