@@ -20,15 +20,15 @@ pub fn leads_to_own_module(name: &str) -> bool {
 
 /// A name that is looked up in a module, for a path that is in the module `viewer`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-struct Question {
+pub struct Question {
     name: &'static str,
-    module: ModuleId,
+    pub module: ModuleId,
     viewer: ModuleId,
 }
 
 impl Program {
     /// The modules and enums whose names a glob brings in.
-    fn brought_in(&self, glob: &Import) -> Vec<ItemId> {
+    pub fn brought_in(&self, glob: &Import) -> Vec<ItemId> {
         let item = &self.items[glob.item];
         let places = self.places(item.source.crate_id, &glob.path, item.module);
         let modules = places[glob.path.len()].iter();
@@ -40,25 +40,30 @@ impl Program {
             .collect()
     }
 
-    /// The modules that have a name, or one that an import renames to it.
-    pub fn modules_called(&self, name: &'static str) -> Vec<ModuleId> {
+    /// A name, and those that imports rename to it.
+    pub fn names_for(&self, name: &'static str) -> Vec<&'static str> {
         let mut names = vec![name];
-        let mut modules = Vec::new();
         let mut next = 0;
         while next < names.len() {
-            modules.extend(all(&self.modules_by_name, names[next]));
             for &import in all(&self.renamed, names[next]) {
                 let other = self.imports[import].path.last();
                 names.extend(other.filter(|other| !names.contains(other)));
             }
             next += 1;
         }
-        modules
+        names
+    }
+
+    /// The modules that have a name, or one that an import renames to it.
+    pub fn modules_called(&self, name: &'static str) -> Vec<ModuleId> {
+        let names = self.names_for(name).into_iter();
+        let modules = names.flat_map(|name| all(&self.modules_by_name, name));
+        modules.copied().collect()
     }
 
     /// The modules in which each name of a path is looked up, and after these lists one more: the modules that
     /// the whole path may mean. The crate is that of the text that the path is in.
-    fn places(&self, crate_id: usize, path: &Path, viewer: ModuleId) -> Vec<Vec<ModuleId>> {
+    pub fn places(&self, crate_id: usize, path: &Path, viewer: ModuleId) -> Vec<Vec<ModuleId>> {
         let mut inside = vec![viewer];
         let mut places = Vec::new();
         for name in path {
@@ -142,7 +147,7 @@ impl Program {
     }
 
     /// Where an import leads.
-    fn follow(&self, import: ImportId) -> Vec<Question> {
+    pub fn follow(&self, import: ImportId) -> Vec<Question> {
         let import = &self.imports[import];
         let item = &self.items[import.item];
         let places = self.places(item.source.crate_id, &import.path, item.module);
@@ -156,7 +161,7 @@ impl Program {
     }
 
     /// Whether a module sees an import. What is private is seen by its own module and by those within.
-    fn sees(&self, viewer: ModuleId, import: ImportId) -> bool {
+    pub fn sees(&self, viewer: ModuleId, import: ImportId) -> bool {
         let item = &self.items[self.imports[import].item];
         let is_public = item.kind == ItemKind::Use && !item.visibility.is_empty();
         is_public || self.is_within(viewer, item.module)

@@ -206,7 +206,9 @@ fn part(rest: &str) -> Option<(TokenKind, usize)> {
     let behind = |text: &str| length_while(text, is_word_part);
     Some(match first {
         _ if is_space(first) => (Gap, length_while(rest, is_space)),
-        '/' if rest.starts_with("//") => (Comment, rest.find('\n').unwrap_or(rest.len())),
+        '/' | '#' if rest.starts_with("//") || rest.starts_with("#!/") => {
+            (Comment, rest.find('\n').unwrap_or(rest.len()))
+        }
         '/' if rest.starts_with("/*") => block_comment(rest),
         '"' => quoted(rest, '"'),
         '\'' => quote(rest),
