@@ -11,6 +11,7 @@
 //! | [`names`] | what the names of a path may mean: items, imports |
 //! | [`heads`] | the head of each impl: its trait, its outermost type |
 //! | [`mentions`] | what tokens mention: paths, members, macros |
+//! | [`refusals`] | what one file cannot have |
 //! | [`needed`] | a work list: what the words of kept items may mean is kept |
 //! | [`mod@print`] | the solution, and the kept items in their modules |
 //!
@@ -63,6 +64,7 @@ mod mentions;
 mod names;
 mod needed;
 mod print;
+mod refusals;
 mod tokens;
 
 pub use crates::Library;

@@ -2,9 +2,10 @@
 //! added.
 use super::crates::{all, Program};
 use super::heads::{heads, Head};
-use super::items::{behind_inner_attributes, ImportId, Item, ItemId, ItemKind, ModuleId, Path};
+use super::items::{behind_inner_attributes, ImportId, ItemId, ItemKind, ModuleId, Path};
 use super::mentions::{mentions, Mention, MACROS_OF_STD};
 use super::names::{leads_to_own_module, Found, Question};
+use super::refusals::{changes_in_a_bundle, sees_tokens};
 use super::tokens::{Source, TokenId};
 use crate::error::Error;
 use std::collections::{BTreeSet, HashMap, HashSet};
@@ -383,7 +384,7 @@ impl Search<'_> {
         }
         self.scan(place, item.range.start..item.visibility.start, false)?;
         self.scan(place, item.own_tokens(), item.kind == ItemKind::Macro)?;
-        match item.own_tokens().find(|&at| self.changes_in_a_bundle(item, at)) {
+        match item.own_tokens().find(|&at| changes_in_a_bundle(self.program, item, at)) {
             Some(at) => Err(source.error(
                 at,
                 "a module in a block, the file of a module in a macro, `crate` or a feature of the caller in a \
@@ -393,47 +394,10 @@ impl Search<'_> {
         }
     }
 
-    /// Whether a token begins what one file cannot have: the file of a module that a macro makes, a module in
-    /// a function, what an exported macro takes from its caller, an exported macro that another item makes.
-    fn changes_in_a_bundle(&self, item: &Item, at: usize) -> bool {
-        let source = item.source;
-        let is_block = item.kind == ItemKind::Function;
-        let of_library = source.crate_id != 0;
-        let is_exported = item.is_exported();
-        let has_features = !self.program.crates[source.crate_id].features.is_empty();
-        match source.at(at) {
-            "mod" if is_block && source.is_word(at + 1) => true,
-            "mod" => source.at(at + 2) == ";" || source.at(at + 3) == ";",
-            "crate" => is_exported && source.at(at + 1) == "::",
-            "macro_export" => of_library,
-            "feature" if of_library && source.at(at + 1) == "=" => {
-                source.at(at + 2) == "$" || is_exported && has_features
-            }
-            // What cargo sets: `$m!("CARGO_PKG_NAME")` may read it.
-            text => text.starts_with("\"CARGO_"),
-        }
-    }
-
-    /// Whether a macro may see the tokens of its arguments: it takes them one by one, or as text.
-    fn sees_tokens(&self, name: &str) -> bool {
-        let sees = |&id: &ItemId| {
-            let item = &self.program.items[id];
-            item.own_tokens().any(|at| match item.source.at(at) {
-                // Not only in `$($name:tt)*`.
-                "tt" => item.source.at(at + 1) != ")",
-                text => text == "stringify",
-            })
-        };
-        name == "stringify" || all(&self.program.named, name).iter().any(sees)
-    }
-
     /// Reads tokens. If they are those of a macro, each word may mean anything.
     fn scan(&mut self, place: Place, range: Range<usize>, is_macro: bool) -> Result<(), Error> {
         let is_macro_id = |&id: &ItemId| self.program.kind(id) == ItemKind::Macro;
-        let is_own = |name: &str| {
-            let is_renamed = self.program.renamed.contains_key(name);
-            is_renamed || all(&self.program.named, name).iter().any(is_macro_id)
-        };
+        let is_own = |name: &str| all(&self.program.named, name).iter().any(is_macro_id);
         for mention in mentions(place.source, range, is_macro, is_own) {
             match mention {
                 Mention::Path(first, path) => {
@@ -559,13 +523,10 @@ impl Search<'_> {
         }
         let grows = |&at: &usize| matches!(source.at(at), "crate" | "$crate");
         let longer = source.inside(at + 2).find(grows);
-        if let Some(longer) = longer.filter(|_| source.crate_id != 0) {
-            if self.sees_tokens(source.name(at)) {
-                return Err(source.error(
-                    longer,
-                    "this path is longer in a bundle, which a macro may see",
-                ));
-            }
+        let sees = |_: &usize| source.crate_id != 0 && sees_tokens(self.program, source.name(at));
+        if let Some(longer) = longer.filter(sees) {
+            let message = "this path is longer in a bundle, which a macro may see";
+            return Err(source.error(longer, message));
         }
         self.expand(place, source.name(at));
         Ok(())
