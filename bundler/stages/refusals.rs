@@ -9,14 +9,15 @@ pub fn changes_in_a_bundle(program: &Program, item: &Item, at: usize) -> bool {
     let is_block = item.kind == ItemKind::Function;
     let of_library = source.crate_id != 0;
     let is_exported = item.is_exported();
-    let has_features = !program.crates[source.crate_id].features.is_empty();
+    let name = source.at(at + 2).trim_matches('"');
+    let mut features = program.crates[source.crate_id].features.iter();
     match source.at(at) {
         "mod" if is_block && source.is_word(at + 1) => true,
         "mod" => source.at(at + 2) == ";" || source.at(at + 3) == ";",
         "crate" => is_exported && source.at(at + 1) == "::",
         "macro_export" => of_library,
         "feature" if of_library && source.at(at + 1) == "=" => {
-            source.at(at + 2) == "$" || is_exported && has_features
+            name == "$" || is_exported && features.any(|on| on == name)
         }
         // What cargo sets: `$m!("CARGO_PKG_NAME")` may read it.
         text => text.starts_with("\"CARGO_"),
