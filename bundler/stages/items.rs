@@ -116,6 +116,12 @@ impl Item {
         attributes
     }
 
+    /// Whether it is a macro that a library exports.
+    pub fn is_exported(&self) -> bool {
+        let is_macro = self.kind == ItemKind::Macro && self.source.crate_id != 0;
+        is_macro && self.has_attribute(&["macro_export"])
+    }
+
     /// Whether one of its attributes has one of these names, perhaps in `unsafe(..)`.
     pub fn has_attribute(&self, names: &[&str]) -> bool {
         let name = |at: usize| match self.source.at(at) {

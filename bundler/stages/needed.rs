@@ -3,13 +3,14 @@
 use super::crates::{all, Program};
 use super::heads::{heads, Head};
 use super::items::{
-    begins_with_std, behind_inner_attributes, ImportId, Item, ItemId, ItemKind, ModuleId, Path,
+    begins_with_std, behind_inner_attributes, ImportId, ItemId, ItemKind, ModuleId, Path,
 };
-use super::mentions::{mentions, Mention};
-use super::names::{leads_to_own_module, Found};
+use super::mentions::{mentions, Mention, MACROS_OF_STD};
+use super::names::{leads_to_own_module, Found, Question};
+use super::refusals::{changes_in_a_bundle, sees_tokens};
 use super::tokens::{Source, TokenId};
 use crate::error::Error;
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::ops::Range;
 
 /// What is kept.
@@ -22,6 +23,9 @@ pub struct Needed {
     /// The first tokens of paths, with the modules that the paths are in. A path in a macro has the last module
     /// that calls the macro, as the root, which is the first one, may spell the path in another way.
     pub paths: HashMap<TokenId, ModuleId>,
+    /// The modules that have exported macros by their own names: the roots of their libraries, and those in which
+    /// they are called by the name alone.
+    pub macros: BTreeSet<(ModuleId, ItemId)>,
 }
 
 /// Traits of std that have to be imported, a line each, with the functions that they bring in.
@@ -76,6 +80,8 @@ struct Search<'a> {
     looked_up: HashSet<(usize, ModuleId, Path)>,
     /// The macros that were read for a module.
     expanded: HashSet<(ItemId, ModuleId)>,
+    /// The modules that a glob of a macro brings in, and where it does.
+    brought_in: HashSet<(ModuleId, ModuleId)>,
 }
 
 /// Where tokens are read: those of an item in its module, those of a macro for a call in a module.
@@ -98,6 +104,7 @@ pub fn needed(program: &Program) -> Result<Needed, Error> {
         words: HashSet::new(),
         looked_up: HashSet::new(),
         expanded: HashSet::new(),
+        brought_in: HashSet::new(),
     };
     for (&id, head) in &search.heads {
         for &of in &head.types {
@@ -140,24 +147,6 @@ fn acting(program: &Program) -> Vec<ItemId> {
         }
     };
     (0..program.items.len()).filter(acts).collect()
-}
-
-/// Whether a token begins what one file cannot have: the file of a module that a macro makes, a module in
-/// a function, `crate` in an exported macro, the name of what cargo sets, which `$m!("CARGO_PKG_NAME")` may read.
-fn changes_in_a_bundle(item: &Item, at: usize) -> bool {
-    let source = item.source;
-    let is_block = item.kind == ItemKind::Function;
-    match source.at(at) {
-        // A parameter of a macro.
-        "mod" if source.before(at, 1) == "$" => false,
-        "mod" if is_block && source.is_word(at + 1) => true,
-        "mod" => source.at(at + 2) == ";" || source.at(at + 3) == ";",
-        "crate" => {
-            let is_exported = source.crate_id != 0 && item.has_attribute(&["macro_export"]);
-            is_exported && source.at(at + 1) == "::"
-        }
-        text => text.starts_with("\"CARGO_"),
-    }
 }
 
 impl Search<'_> {
@@ -206,6 +195,10 @@ impl Search<'_> {
         }
         let item = &self.program.items[id];
         self.open.push((id, item.module));
+        if item.is_exported() {
+            let root = self.program.crates[item.source.crate_id].root;
+            self.needed.macros.insert((root, id));
+        }
         if let Some(owner) = item.owner {
             self.keep(owner);
         }
@@ -276,7 +269,11 @@ impl Search<'_> {
     /// Whether a trait is kept, or a member of it may be called: then which function `x.f()` is depends on it.
     fn may_be_called(&self, id: ItemId) -> bool {
         let mut members = self.program.items[id].members.clone();
-        let is_called = |id: ItemId| self.called.contains(self.program.items[id].name());
+        let is_called = |id: ItemId| {
+            let item = &self.program.items[id];
+            // A macro may write any member.
+            item.kind == ItemKind::Call || self.called.contains(item.name())
+        };
         self.is_kept(id) || members.any(is_called)
     }
 
@@ -364,8 +361,10 @@ impl Search<'_> {
         }
         let found = self.program.look_up_import(id).pop().unwrap_or_default();
         let is_trait = |&id: &ItemId| self.program.kind(id) == ItemKind::Trait && self.is_kept(id);
-        // What is found nowhere may be made by a macro.
-        found.items.is_empty() || found.items.iter().any(is_trait)
+        // What is found nowhere, or not everywhere, may be made by a macro.
+        let makes = |place: Question| !self.program.modules[place.module].unnamed.is_empty();
+        let mut places = self.program.follow(id).into_iter();
+        found.items.is_empty() || found.items.iter().any(is_trait) || places.any(makes)
     }
 
     /// Keeps an import and what its path may mean.
@@ -404,11 +403,11 @@ impl Search<'_> {
         }
         self.scan(place, item.range.start..item.visibility.start, false)?;
         self.scan(place, item.own_tokens(), item.kind == ItemKind::Macro)?;
-        match item.own_tokens().find(|&at| changes_in_a_bundle(item, at)) {
+        match item.own_tokens().find(|&at| changes_in_a_bundle(self.program, item, at)) {
             Some(at) => Err(source.error(
                 at,
-                "a module in a block, the file of a module or `crate` in a macro, or what cargo \
-                sets: it would change its meaning",
+                "a module in a block, the file of a module in a macro, `crate` or a feature of the caller in a \
+                macro, an exported macro in another item, or what cargo sets: it would change its meaning",
             )),
             None => Ok(()),
         }
@@ -428,7 +427,7 @@ impl Search<'_> {
                 }
                 Mention::Member(name) => self.call(name),
                 Mention::Word(word) => self.read_word(place, word),
-                Mention::Glob(name) => self.keep_all_in(name),
+                Mention::Glob(at) => self.read_glob(place, at)?,
                 Mention::Macro(name) => self.read_macro(place, name)?,
             }
         }
@@ -504,13 +503,35 @@ impl Search<'_> {
         self.expand(place, word);
     }
 
-    /// Keeps all that a glob of a macro may bring in.
-    fn keep_all_in(&mut self, name: &'static str) {
-        for module in self.program.modules_called(name) {
-            for &id in self.program.modules[module].items.values().flatten() {
+    /// Keeps all that a glob of a macro may bring in, also through the imports and globs of its module. Fails if an
+    /// argument of the macro says which module it is.
+    fn read_glob(&mut self, place: Place, at: usize) -> Result<(), Error> {
+        let Place { source, module } = place;
+        let program = self.program;
+        if !source.is_word(at) || source.before(at, 1) == "$" {
+            return Err(source.error(at, "the module of this glob is not known"));
+        }
+        let mut places = program.places(source.crate_id, &vec![source.name(at)], module);
+        let mut open = places.swap_remove(1);
+        while let Some(id) = open.pop() {
+            if !self.brought_in.insert((id, module)) {
+                continue;
+            }
+            let found = &program.modules[id];
+            for &id in found.items.values().flatten() {
                 self.keep(id);
             }
+            let imports = found.imports.values().flatten().chain(&found.globs);
+            for &id in imports.filter(|&&id| program.sees(module, id)) {
+                self.keep_import(id);
+                let import = &program.imports[id];
+                if import.name.is_none() {
+                    let inside = program.brought_in(import).into_iter();
+                    open.extend(inside.filter_map(|id| program.items[id].inside));
+                }
+            }
         }
+        Ok(())
     }
 
     /// Reads the macros that are called by a name. Fails if what they read is not there.
@@ -526,13 +547,49 @@ impl Search<'_> {
             "write" | "writeln" => self.call("write_fmt"),
             _ => {}
         }
+        if source.before(at, 1) != "::" {
+            self.call_by_name(place, at)?;
+        }
+        let grows = |&at: &usize| matches!(source.at(at), "crate" | "$crate");
+        let longer = source.inside(at + 2).find(grows);
+        let sees = |_: &usize| source.crate_id != 0 && sees_tokens(self.program, source.name(at));
+        if let Some(longer) = longer.filter(sees) {
+            let message = "this path is longer in a bundle, which a macro may see";
+            return Err(source.error(longer, message));
+        }
         self.expand(place, source.name(at));
         Ok(())
     }
 
+    /// Brings exported macros into the module that calls them by their name alone. Fails if this may mean std's.
+    fn call_by_name(&mut self, place: Place, at: usize) -> Result<(), Error> {
+        let Place { source, module } = place;
+        let root = self.program.crates[source.crate_id].root;
+        let name = source.name(at);
+        for &id in all(&self.program.modules[root].items, name) {
+            if !self.program.items[id].is_exported() || module == root {
+                continue;
+            }
+            if MACROS_OF_STD.split(' ').any(|word| word == name) {
+                return Err(source.error(at, "this may be a macro of std or of the library"));
+            }
+            let found = self.program.look_up(source.crate_id, &vec![name], module);
+            let mut imports = found[0].imports.iter();
+            let leads_there = |&import: &ImportId| {
+                let found = self.program.look_up_import(import).pop();
+                found.is_some_and(|found| found.items.contains(&id))
+            };
+            if !imports.any(leads_there) {
+                self.needed.macros.insert((module, id));
+            }
+        }
+        Ok(())
+    }
+
     /// Keeps the macros that a name may mean, to be read for the module of the call.
-    fn expand(&mut self, place: Place, name: &str) {
-        for &id in all(&self.program.named, name) {
+    fn expand(&mut self, place: Place, name: &'static str) {
+        let names = self.program.names_for(name).into_iter();
+        for &id in names.flat_map(|name| all(&self.program.named, name)) {
             if self.program.kind(id) == ItemKind::Macro
                 && self.is_near(place, id)
                 && self.expanded.insert((id, place.module))
@@ -544,9 +601,10 @@ impl Search<'_> {
     }
 
     /// Whether the words of a macro may mean an item: one of the crate that the text is in, or of a library that is
-    /// not our own.
+    /// not our own, or an exported macro.
     fn is_near(&self, place: Place, id: ItemId) -> bool {
         let crate_id = self.program.items[id].source.crate_id;
-        crate_id == place.source.crate_id || !self.program.crates[crate_id].is_exact
+        let is_exact = self.program.crates[crate_id].is_exact;
+        crate_id == place.source.crate_id || !is_exact || self.program.items[id].is_exported()
     }
 }

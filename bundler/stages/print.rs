@@ -4,10 +4,9 @@ use super::crates::{all, holds, Program};
 use super::items::{behind_inner_attributes, branches, ImportId, Item, ItemId, ItemKind, ModuleId};
 use super::needed::Needed;
 use super::tokens::{parts, Source, TokenId, TokenKind};
-use super::Purpose;
 use crate::error::Error;
 use crate::heading::title_and_link;
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 use std::ops::Range;
 use std::slice::Iter;
 
@@ -17,23 +16,19 @@ struct Printer<'a> {
     needed: &'a Needed,
     /// Texts in the place of tokens, by the first of them, each with the place after the last.
     changes: HashMap<TokenId, (usize, String)>,
-    /// Whether the solution keeps its comments, and each line its number.
-    keeps_lines: bool,
 }
 
-/// Returns the parts of the bundle, each behind the number of its crate: the solution, which may be in two parts, and
-/// a module for each library that it needs. Fails if a name would mean something else there.
+/// Returns the parts of the bundle, each behind the number of its crate: the solution, which may be in several parts,
+/// and a module for each library that it needs; each with the lines of the solution that its lines are of. Fails if a
+/// name would mean something else there.
 pub fn print(
     program: &Program,
     needed: &Needed,
-    purpose: Purpose,
-) -> Result<Vec<(usize, String)>, Error> {
-    let keeps_lines = purpose == Purpose::Test;
+) -> Result<Vec<(usize, String, Vec<usize>)>, Error> {
     let mut printer = Printer {
         program,
         needed,
         changes: HashMap::new(),
-        keeps_lines,
     };
     printer.check_names()?;
     for (&token, &module) in &needed.paths {
@@ -53,25 +48,30 @@ pub fn print(
     }
     let root = program.crates[0].source;
     let end = root.tokens.len();
-    // Libraries that come after macros of the solution would see these.
-    let is_own_macro = |item: &Item| item.source.crate_id == 0 && item.kind == ItemKind::Macro;
-    let split = if keeps_lines || !program.items.iter().any(is_own_macro) {
-        end
-    } else {
-        behind_inner_attributes(root, 0)
+    // Libraries that come after macros of the solution would see these. Calls may make macros.
+    let may_be_macro = |item: &Item| {
+        item.source.crate_id == 0 && matches!(item.kind, ItemKind::Macro | ItemKind::Call)
     };
-    let mut first = String::new();
-    if let Some(title) = title_and_link(root.text).filter(|_| !keeps_lines) {
-        first += &format!("// {title}\n");
+    let split = if program.items.iter().any(may_be_macro) {
+        behind_inner_attributes(root, 0)
+    } else {
+        end
+    };
+    let mut first = printer.printed(root, 0..split);
+    if let Some(title) = title_and_link(root.text) {
+        first.text.insert_str(0, &format!("// {title}\n"));
+        first.lines.insert(0, 0);
     }
-    first += &printer.text(root, 0..split);
-    let mut parts = vec![(0, first)];
+    let mut parts = vec![(0, first.text, first.lines)];
     for library in 1..program.crates.len() {
-        parts.push((library, printer.library(library)));
+        parts.push((library, printer.library(library), Vec::new()));
     }
     if split < end {
-        parts.push((0, "\n".to_string() + &printer.text(root, split..end)));
+        let second = printer.printed(root, split..end);
+        parts.push((0, "\n".to_string(), Vec::new()));
+        parts.push((0, second.text, second.lines));
     }
+    parts.push((0, printer.macros_in(program.crates[0].root), Vec::new()));
     Ok(parts)
 }
 
@@ -90,13 +90,29 @@ impl Printer<'_> {
                 return Err(program.items[id].error("a library becomes a module of this name"));
             }
         }
-        let mut names: HashSet<&str> = program.modules[root].items.keys().copied().collect();
-        for item in (0..program.items.len()).filter_map(|id| self.exported(id)) {
-            if !names.insert(item.name()) {
-                return Err(item.error("the solution or a macro has this name"));
-            }
-        }
         Ok(())
+    }
+
+    /// The name of an exported macro in the root of the bundle.
+    fn root_name(&self, item: &Item) -> String {
+        let library = self.program.crates[item.source.crate_id].name;
+        format!("__{library}_{}", item.name())
+    }
+
+    /// Imports of the exported macros that a module has by their own names.
+    fn macros_in(&self, module: ModuleId) -> String {
+        let mut text = String::new();
+        for &(_, id) in self.needed.macros.iter().filter(|(of, _)| *of == module) {
+            let item = &self.program.items[id];
+            for inside in item.attributes() {
+                if item.source.at(inside.start) == "cfg" {
+                    text += &self.text(item.source, inside.start - 2..inside.end + 1);
+                }
+            }
+            let name = item.name.map_or("", |name| item.source.at(name));
+            text += &format!("pub use crate::{} as {name};\n", self.root_name(item));
+        }
+        text
     }
 
     /// What other than the library of a name, or than std, may have that name at a place in a module, so that
@@ -131,22 +147,22 @@ impl Printer<'_> {
         !matches!(kind, ItemKind::Function | ItemKind::Value | ItemKind::Macro)
     }
 
-    /// An item, if it is a macro that is in the root of the bundle by its name.
-    fn exported(&self, id: ItemId) -> Option<&Item> {
-        let item = &self.program.items[id];
-        let is_kept = item.source.crate_id != 0 && self.is_kept(id);
-        (is_kept && item.has_attribute(&["macro_export"])).then_some(item)
-    }
-
     /// Replaces the name of a library with its path where the name does not lead to it any more, and `std` with
     /// `::std`, as `std` is not a path in the modules of 2015.
     fn change_path(&mut self, (file, at): TokenId, module: ModuleId, is_import: bool) {
         let source = self.program.sources[file];
         let is_global = source.at(at) == "::";
         let name = source.name(if is_global { at + 1 } else { at });
+        let found = &self.program.crates[source.crate_id];
+        let mut items = all(&self.program.modules[found.root].items, name).iter();
+        let is_macro = items.any(|&id| self.program.items[id].is_exported());
         let new = match name {
             _ if self.program.library(name).is_some() => format!("crate::{name}"),
             "alloc" if is_import && !is_global => "std".to_string(),
+            // It has another name where it is defined.
+            _ if is_macro && is_import && source.at(at + 1) != "::" => {
+                format!("crate::{}::{name}", found.name)
+            }
             "std" | "core" | "alloc" if !is_import && !is_global => "::std".to_string(),
             _ => return,
         };
@@ -164,23 +180,29 @@ impl Printer<'_> {
         let program = self.program;
         let item = &program.items[id];
         let source = item.source;
-        let file = item.inside.and_then(|inside| program.modules[inside].file);
         if id == program.root(source.crate_id) {
             return Ok(());
         }
+        let last = item.range.end - 1;
         if item.kind == ItemKind::Use {
             self.change_use(item);
         } else if item.kind == ItemKind::ExternCrate {
             self.change_extern_crate(id)?;
         } else if !self.is_kept(id) {
             self.change(source, item.range.clone(), String::new());
-        } else if let Some(file) = file {
-            let mut text = self.text(file, 0..file.tokens.len());
-            if !text.is_empty() {
-                text.insert(0, '\n');
+        } else if item.is_exported() {
+            self.change_macro(item);
+        } else if let Some(inside) = item.inside {
+            let macros = self.macros_in(inside);
+            if let Some(file) = program.modules[inside].file {
+                let mut text = self.text(file, 0..file.tokens.len()) + &macros;
+                if !text.is_empty() {
+                    text.insert(0, '\n');
+                }
+                self.change(source, last..last + 1, format!(" {{{text}}}"));
+            } else if !macros.is_empty() {
+                self.change(source, last..last + 1, format!("{macros}}}"));
             }
-            let last = item.range.end - 1;
-            self.change(source, last..item.range.end, format!(" {{{text}}}"));
         }
         Ok(())
     }
@@ -221,6 +243,18 @@ impl Printer<'_> {
         Ok(())
     }
 
+    /// An exported macro gets a name of its own.
+    fn change_macro(&mut self, item: &Item) {
+        let name = item.name.unwrap_or_default();
+        self.change(item.source, name..name + 1, self.root_name(item));
+        for inside in item.attributes() {
+            // What it calls is imported where it is called.
+            if item.source.at(inside.start + 2) == "local_inner_macros" {
+                self.change(item.source, inside.start + 1..inside.end, String::new());
+            }
+        }
+    }
+
     fn change(&mut self, source: &Source, range: Range<usize>, text: String) {
         self.changes
             .insert((source.id, range.start), (range.end, text));
@@ -242,16 +276,13 @@ impl Printer<'_> {
         }
     }
 
-    /// Whether an import brings in what the root has by that name anyway: a library, or a macro of one.
+    /// Whether an import brings in a library by the name that it has in the root anyway.
     fn is_in_root(&self, id: ImportId) -> bool {
         let name = self.program.imports[id].name.unwrap_or_default();
         let library = self.program.library(name).map(|id| self.program.root(id));
-        let is_there = |&id: &ItemId| {
-            let is_macro = self.exported(id).is_some_and(|item| item.name() == name);
-            is_macro || Some(id) == library
-        };
         let found = self.program.look_up_import(id).pop().unwrap_or_default();
-        !found.items.is_empty() && found.items.iter().all(is_there)
+        let mut items = found.items.iter();
+        !found.items.is_empty() && items.all(|&id| Some(id) == library)
     }
 
     /// The kept imports of the tree of a `use`, as text.
@@ -274,84 +305,61 @@ impl Printer<'_> {
         }
     }
 
-    /// What a token becomes in a bundle.
-    fn new_text(&self, source: &Source, at: usize) -> String {
-        let text = source.at(at);
-        let is_start = matches!(text, "crate" | "$crate") && source.before(at, 1) != "extern";
-        if text == "::" && (source.before(at, 1), source.at(at + 1)) == ("use", "{") {
-            // `use ::{a, b}`
-            return String::new();
-        }
-        if source.crate_id == 0 || !is_start {
-            return text.to_string();
-        }
-        let name = self.program.crates[source.crate_id].name;
-        if source.before(at, 2) == "pub" && source.at(at + 1) == ")" {
-            return format!("in crate::{name}");
-        }
-        format!("{text}::{name}")
-    }
-
     /// A library as a module, or nothing if it is not needed.
     fn library(&self, library: usize) -> String {
         let found = &self.program.crates[library];
-        if !self.is_kept(self.program.root(library)) {
+        let id = self.program.root(library);
+        if !self.is_kept(id) {
             return String::new();
         }
         let root = found.source;
         let start = behind_inner_attributes(root, 0);
         let mut text = self.text(root, start..root.tokens.len());
-        for item in (0..self.program.items.len()).filter_map(|id| self.exported(id)) {
-            if item.source.crate_id == library {
-                text += &format!("pub use crate::{};\n", item.name());
-            }
+        text += &self.macros_in(found.root);
+        let mut head = String::new();
+        if !found.is_exact {
+            head += "#[allow(warnings)]\npub ";
         }
-        let module = if found.is_exact {
-            "mod"
-        } else {
-            "#[allow(warnings)]\npub mod"
-        };
-        format!("\n{module} {} {{\n{text}}}\n", found.name)
+        for at in (0..start).filter(|&at| root.at(at) == "allow") {
+            let lints = self.text(root, at..root.next(at + 1));
+            head.insert_str(0, &format!("#[{}]\n", lints.trim_end()));
+        }
+        format!("\n{head}mod {} {{\n{text}}}\n", found.name)
+    }
+
+    fn text(&self, source: &'static Source, range: Range<usize>) -> String {
+        self.printed(source, range).text
     }
 
     /// Tokens with their changes and without comments and documentation, followed by a line end.
-    fn text(&self, source: &'static Source, range: Range<usize>) -> String {
-        let is_whole = self.keeps_lines && source.crate_id == 0;
-        let mut printed = Printed::default();
-        // The arguments of a macro may have documentation.
-        let mut arguments_end = 0;
+    fn printed(&self, source: &'static Source, range: Range<usize>) -> Printed {
         let mut at = range.start;
         let mut place = if at == 0 { 0 } else { source.start(at) };
+        let mut printed = Printed {
+            line: source.text[..place].matches('\n').count() + 1,
+            ..Printed::default()
+        };
+        // The arguments of a macro may have documentation.
+        let mut arguments_end = 0;
         while at < range.end {
             let gap = &source.text[place..source.start(at)];
-            if is_whole {
-                printed.space.clear();
-                printed.text += gap;
-            } else {
-                printed.gap(gap, at < arguments_end);
-            }
+            printed.gap(gap, at < arguments_end);
             if [1, 2].iter().any(|&count| source.before(at, count) == "!") {
                 arguments_end = arguments_end.max(source.next(at));
             }
             let (text, next) = self.change_at(source, at, at < arguments_end);
-            let taken = &source.text[source.start(at)..source.end(next - 1)];
-            if is_whole && taken.contains('\n') {
-                // Lines stay where they are.
-                printed.push(&self.new_text(source, at));
-                at += 1;
-            } else {
-                printed.push(&text);
-                at = next;
-            }
-            place = source.end(at - 1);
+            place = source.end(next - 1);
+            printed.push(&text);
+            let taken = &source.text[source.start(at)..place];
+            printed.line += taken.matches('\n').count();
+            at = next;
         }
-        if is_whole {
-            printed.text += &source.text[place..];
-        } else if !printed.text.is_empty() {
+        if !printed.text.is_empty() {
             printed.text += "\n";
         }
         // As the compiler reads it, also within strings.
-        printed.text.replace("\r\n", "\n")
+        printed.text = printed.text.replace("\r\n", "\n");
+        printed
     }
 
     /// The text in the place of a token, or of several from there on, and the place after them.
@@ -361,17 +369,41 @@ impl Printer<'_> {
         }
         let next = at + 1;
         let open = if source.at(next) == "!" { at + 2 } else { next };
-        let is_doc = source.at(open) == "[" && source.at(open + 1) == "doc";
-        if source.at(at) == "#" && is_doc && !is_argument {
+        let in_library = source.crate_id != 0;
+        let is_left_out = match source.at(open + 1) {
+            "doc" => true,
+            // What is left of a library may be what it forbids.
+            "deny" | "forbid" | "rustfmt" => in_library,
+            _ => false,
+        };
+        if source.at(at) == "#" && source.at(open) == "[" && is_left_out && !is_argument {
             return (String::new(), source.next(open));
         }
         let is_feature = source.at(at) == "feature" && source.at(next) == "=";
-        if is_feature && source.crate_id != 0 && is_in_condition(source, at) {
+        if is_feature && in_library && is_in_condition(source, at) {
             let features = &self.program.crates[source.crate_id].features;
             let is_on = holds(source, at..at + 3, features) == Some(true);
             return (if is_on { "all()" } else { "any()" }.to_string(), at + 3);
         }
-        (self.new_text(source, at), next)
+        let name = self.program.crates[source.crate_id].name;
+        let is_visibility = source.before(at, 2) == "pub" && source.at(next) == ")";
+        let text = match source.at(at) {
+            // In a macro it may be that of the caller.
+            "crate" if in_library && is_visibility && !is_argument => format!("in crate::{name}"),
+            "crate" | "$crate"
+                if in_library && !is_visibility && source.before(at, 1) != "extern" =>
+            {
+                format!("{}::{name}", source.at(at))
+            }
+            // `use ::{a, b}`
+            "::" if (source.before(at, 1), source.at(next)) == ("use", "{") => String::new(),
+            // A library may have what the solution forbids.
+            "deny" | "forbid" if source.id == 0 && at < behind_inner_attributes(source, 0) => {
+                "warn".to_string()
+            }
+            text => text.to_string(),
+        };
+        (text, next)
     }
 }
 
@@ -392,11 +424,16 @@ struct Printed {
     text: String,
     /// The white space since the last token, with `\0` where something was taken out.
     space: String,
+    /// The line of the source that is being printed.
+    line: usize,
+    /// That of the first token of each line of the text.
+    lines: Vec<usize>,
 }
 
 impl Printed {
     /// Adds what is between two tokens. Of comments, only documentation that is an argument is kept.
     fn gap(&mut self, gap: &str, is_argument: bool) {
+        self.line += gap.matches('\n').count();
         for (kind, text) in parts(gap) {
             let mut docs = ["///", "//!", "/**", "/*!"].iter();
             if kind == TokenKind::Gap {
@@ -419,8 +456,11 @@ impl Printed {
         } else {
             self.space.clone()
         };
-        if !self.text.is_empty() {
+        let start = self.text.len();
+        if start > 0 {
             self.text += &space;
+        } else {
+            self.lines.push(self.line);
         }
         // `x: ::std::..`
         if self.text.ends_with(':') && next.starts_with("::") {
@@ -428,6 +468,8 @@ impl Printed {
         }
         self.text += next;
         self.space.clear();
+        let breaks = self.text[start..].matches('\n').count();
+        self.lines.extend(vec![self.line; breaks]);
     }
 
     /// The white space before a text where something was taken out.
