@@ -157,7 +157,6 @@ macro_rules! problems {
                 luogu_p4363
             }
             misere {
-                hdu1907
                 hdu2509
                 hdu3590
                 luogu_p4279
@@ -191,7 +190,6 @@ macro_rules! problems {
                 luogu_p2148
                 luogu_p2197
                 luogu_p5675
-                poj2975
                 yuki102
             }
             nim_shortcuts {

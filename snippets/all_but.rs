@@ -165,8 +165,8 @@ pub fn grundy_values(barred: &[u64], most: usize) -> Vec<u64> {
     values
 }
 
-/// The period, if the heaps up to `most` prove one by the theorem. Both the period and the
-/// pre-period are the least. Costs as much as the table.
+/// The period, if the values of the heaps up to `most` prove one. Both the period and the pre-period are the
+/// least. Costs as much as the table of these heaps.
 pub fn period(barred: &[u64], most: usize) -> Option<Periodic> {
     let values = grundy_values(barred, most);
     let greatest = barred.iter().copied().max().unwrap_or(0);
@@ -186,8 +186,8 @@ pub fn period(barred: &[u64], most: usize) -> Option<Periodic> {
             let end = (values.len() - length) as u64;
             let top = tops[start + length - 1];
             let saltus = values[start + length].checked_sub(values[start])?;
-            let proved = end > greatest + same * top
-                && end + length as u64 > greatest + same * (top + saltus);
+            let bound = |top: u64| greatest.saturating_add(same * top);
+            let proved = end > bound(top) && end + length as u64 > bound(top + saltus);
             proved.then(|| Periodic {
                 values: values[..=start + length].to_vec(),
                 period: length,

@@ -72,6 +72,38 @@
 //!   1: the value is still n mod (q + 1). Each such take changes this remainder, too, and the
 //!   takes up to q lead to all smaller ones.
 //! - **Several heaps:** the nim-sum of their values ([`sprague_grundy`](crate::sprague_grundy)).
+//! - **Several heaps, and the last stone loses** (p = 1): misère Nim ([`misere`](crate::misere)) on the
+//!   remainders, not on the heaps: the proof is on the page [`subtraction`](crate::subtraction). What has to be
+//!   above 1 for the play as in Nim is a remainder. With q = 2 one heap of 3 stones has the remainder 0 and is
+//!   won: take two.
+//! - **Not the number that was just taken.** A move takes 1 to m stones, but not as many as the move before.
+//!   *If 2 divides m + 1 an even number of times* (m even, or m = 3, 11, 15, 19, ...), the lost heaps are the
+//!   multiples of m + 1, as without the rule. *Otherwise* m + 1 itself is won: take half of it. Then the first
+//!   lost heap after 0 is m + 2 for 2 ≤ m ≤ 31 (by search), and only a table of (stones, last take) says more.
+//!   For m = 5 the lost heaps are 0 and 7 modulo 13. *Why:* let 2ᵉ be the greatest power of two that divides
+//!   m + 1, let a = (m + 1) / 2ᵉ, and let e be even. By induction over n, (i) a multiple n of m + 1 is lost
+//!   after any take, and (ii) if n has the remainder r > 0 modulo m + 1, and a divides r, then n is lost after
+//!   a take of r exactly if 2 divides r an even number of times.
+//!   - For (ii) look at a take of t, which leaves the remainder r′. As t ≠ r, it is not 0. If r′ ≠ t, the
+//!     opponent takes r′ and wins by (i). So only t = r / 2 and t = (m + 1 + r) / 2 count, after which r′ = t.
+//!     As r < m + 1, and a divides both, 2 divides r less often than m + 1. So 2 divides both these t once less
+//!     than r, and (ii) for r follows from (ii) for t. (If r is odd, there is no such t, and n is lost.)
+//!   - For (i) a take of t is answered by m + 1 − t, unless that is t itself. Then e > 0, and 2 divides t an
+//!     odd number of times, e − 1: by (ii) the opponent wins.
+//!   - From any other n take r at the start. If e is odd, (ii) holds below m + 1, where nothing but t = r / 2
+//!     counts, and half of m + 1 is a number that 2 divides an even number of times.
+//! - **Not one's own last number.** A table of (stones, own last take, the other's). The multiples of m + 1 are
+//!   lost: a take of t is answered by m + 1 − t, and as t is not the take of the opponent before, the answer is
+//!   not the one before either. Others are lost, too: for m = 2 the heaps 0, 3, 4 modulo 6, for m = 3 all even
+//!   ones from 12 on (by search up to 60 stones).
+//! - **Each number once in the whole game.** A table of (stones, set of used numbers). For even m the multiples
+//!   of m + 1 up to m (m + 1) / 2 are lost, as m + 1 − t was not used if t was not; but others are, too: 16 for
+//!   m = 8. For m = 5 the lost heaps are 0, 7, 11, 12, 13, 14. If more may be taken than there is (`LeetCode`
+//!   464), it is another list: for m = 4 the totals 5, 9 and 10 are lost.
+//! - **The opponent forbids f numbers** from 1 to m before each take, 1 ≤ f < m. Lost are the heaps with a
+//!   remainder of 0 to f modulo m + 1. *Why:* a player wins exactly if more than f takes lead to lost heaps.
+//!   The m heaps below n have all remainders but that of n, so f + 1 of them are lost if n is above f in
+//!   remainder, and f otherwise; and from n ≤ f there are no more than f takes at all.
 //! - **Any set of takes:** [`subtraction`](crate::subtraction). The limit changes:
 //!   [`limits`](crate::limits), [`dynamic_nim`](crate::dynamic_nim).
 //!
@@ -115,6 +147,7 @@
 //!
 //! C. G. Bachet, Problèmes plaisants et délectables (1612); Winning Ways, chapter 4 (subtraction
 //! games).
+#![doc(alias = "不能重复")]
 #![doc(alias = "巴什博弈")]
 #![doc(alias = "Bash game")]
 #![doc(alias = "巴什游戏")]
@@ -124,6 +157,7 @@
 #![doc(alias = "巴什博奕")]
 #![doc(alias = "sticks")]
 /// n mod (p + q).
+#[track_caller]
 fn remainder(least: u64, most: u64, stones: u64) -> u64 {
     assert!(1 <= least && least <= most, "a move takes 1 <= p <= q");
     // A period of 2^64 or more leaves every heap as it is.
@@ -136,6 +170,7 @@ fn remainder(least: u64, most: u64, stones: u64) -> u64 {
 ///
 /// # Panics
 /// If `least` is 0 or greater than `most`.
+#[track_caller]
 pub fn grundy(least: u64, most: u64, stones: u64) -> u64 {
     remainder(least, most, stones) / least
 }
@@ -144,6 +179,7 @@ pub fn grundy(least: u64, most: u64, stones: u64) -> u64 {
 ///
 /// # Panics
 /// If `least` is 0 or greater than `most`.
+#[track_caller]
 pub fn wins(least: u64, most: u64, stones: u64) -> bool {
     grundy(least, most, stones) != 0
 }
@@ -153,6 +189,7 @@ pub fn wins(least: u64, most: u64, stones: u64) -> bool {
 ///
 /// # Panics
 /// If `least` is 0 or greater than `most`.
+#[track_caller]
 pub fn winning_move(least: u64, most: u64, stones: u64) -> Option<u64> {
     let rest = remainder(least, most, stones);
     let take = least.max(rest.saturating_sub(least - 1));
@@ -166,7 +203,7 @@ pub fn winning_move(least: u64, most: u64, stones: u64) -> Option<u64> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::search::Search;
+    use crate::search::{product, Search};
 
     /// All winning takes, as the page says.
     fn winning_takes(stones: u64, least: u64, most: u64) -> Vec<u64> {
@@ -280,5 +317,107 @@ mod tests {
     #[should_panic(expected = "a move takes 1 <= p <= q")]
     fn a_range_that_is_empty() {
         grundy(3, 2, 5);
+    }
+
+    #[test]
+    fn not_the_number_that_was_just_taken() {
+        for m in 1..=31 {
+            let mut search = Search::normal(|&(n, last): &(u64, u64)| {
+                let takes = (1..=m.min(n)).filter(|&take| take != last);
+                takes.map(|take| (n - take, take)).collect()
+            });
+            let exponent = (m + 1).trailing_zeros();
+            let most = if m < 8 { 60 } else { m + 2 };
+            let lost: Vec<u64> = (1..=most).filter(|&n| !search.wins(&(n, 0))).collect();
+            if exponent % 2 == 0 {
+                let multiples = (1..=most).filter(|n| n % (m + 1) == 0);
+                assert!(multiples.eq(lost), "{m}");
+            } else {
+                assert!(!search.wins(&((m + 1) / 2, (m + 1) / 2)), "{m}");
+                assert_eq!(lost.first(), Some(&(m + 2)).filter(|_| m > 1), "{m}");
+            }
+            // The two claims of the proof.
+            for n in (1..=40).filter(|_| m < 8) {
+                let rest = n % (m + 1);
+                let odd_part = (m + 1) >> exponent;
+                if rest == 0 && exponent % 2 == 0 {
+                    assert!((1..=m).all(|last| !search.wins(&(n, last))), "{n}, {m}");
+                } else if rest % odd_part == 0 && rest > 0 && (exponent % 2 == 0 || n <= m) {
+                    let is_lost = rest.trailing_zeros() % 2 == 0;
+                    assert_eq!(search.wins(&(n, rest)), !is_lost, "{n}, {m}");
+                }
+            }
+        }
+        let mut five = Search::normal(|&(n, last): &(u64, u64)| {
+            let takes = (1..=n.min(5)).filter(|&take| take != last);
+            takes.map(|take| (n - take, take)).collect()
+        });
+        for n in 0..=100 {
+            assert_eq!(five.wins(&(n, 0)), ![0, 7].contains(&(n % 13)), "{n}");
+        }
+    }
+
+    #[test]
+    fn not_ones_own_last_number() {
+        for m in 2..=5 {
+            let mut search = Search::normal(|&(n, own, other): &(u64, u64, u64)| {
+                let takes = (1..=m.min(n)).filter(|&take| take != own);
+                takes.map(|take| (n - take, other, take)).collect()
+            });
+            for n in 0..=60 {
+                let won = search.wins(&(n, 0, 0));
+                assert!(!won || n % (m + 1) > 0, "{n}, {m}");
+                match m {
+                    2 => assert_eq!(won, ![0, 3, 4].contains(&(n % 6)), "{n}"),
+                    3 if n >= 12 => assert_eq!(won, n % 2 == 1, "{n}"),
+                    _ => (),
+                }
+            }
+        }
+    }
+
+    /// The lost heaps up to `most` stones, if each number from 1 to `m` is taken once. If `may_exceed`, a take may be
+    /// more than there is.
+    fn lost_if_taken_once(m: u32, most: u32, may_exceed: bool) -> Vec<u32> {
+        let mut search = Search::normal(|&(n, used): &(u32, u32)| {
+            let possible =
+                |&take: &u32| used >> take & 1 == 0 && (may_exceed && n > 0 || take <= n);
+            let takes = (1..=m).filter(possible);
+            takes
+                .map(|take| (n.saturating_sub(take), used | 1 << take))
+                .collect()
+        });
+        (0..=most).filter(|&n| !search.wins(&(n, 0))).collect()
+    }
+
+    #[test]
+    fn each_number_once() {
+        for m in [2, 4, 6, 8] {
+            let lost = lost_if_taken_once(m, 18.min(m * (m + 1) / 2), false);
+            assert!((0..=18.min(m * (m + 1) / 2)).all(|n| n % (m + 1) > 0 || lost.contains(&n)));
+            assert_eq!(lost.contains(&16), m == 8);
+        }
+        assert_eq!(lost_if_taken_once(5, 14, false), [0, 7, 11, 12, 13, 14]);
+        assert_eq!(lost_if_taken_once(4, 10, true), [0, 5, 9, 10]);
+    }
+
+    #[test]
+    fn forbidden_numbers() {
+        for m in 2..=5_usize {
+            for count in 1..m {
+                let mut won: Vec<bool> = Vec::new();
+                for n in 0..=30 {
+                    let sets = product(&vec![vec![false, true]; m]).into_iter();
+                    let mut sets = sets.filter(|set| set.iter().filter(|&&is| is).count() == count);
+                    let wins = |set: Vec<bool>| {
+                        let mut takes = (1..=m.min(n)).filter(|take| !set[take - 1]);
+                        takes.any(|take| !won[n - take])
+                    };
+                    let wins_always = sets.all(wins);
+                    assert_eq!(wins_always, n % (m + 1) > count, "{n}, {m}, {count}");
+                    won.push(wins_always);
+                }
+            }
+        }
     }
 }

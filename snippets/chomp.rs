@@ -111,15 +111,26 @@
 #![doc(alias = "吃巧克力")]
 #![doc(alias = "Spel van delers")]
 #![doc(alias = "chocolate")]
+use crate::mex::index;
 
-/// Whether the player to move wins on two rows, the lower one not empty and the upper one not
-/// longer. O(1).
+/// Whether the player to move wins on two rows of these lengths. O(1).
+///
+/// # Panics
+/// If the lower row is empty, or the upper one is longer.
+#[track_caller]
 pub fn wins_two_rows(lower: u64, upper: u64) -> bool {
-    lower.checked_sub(upper) != Some(1)
+    assert!(0 < lower && upper <= lower, "0 < lower, upper <= lower");
+    lower - upper != 1
 }
 
-/// Whether the player to move wins on a row and a column that share the poisoned square. O(1).
+/// Whether the player to move wins on a row and a column of these lengths that share the poisoned square.
+/// O(1).
+///
+/// # Panics
+/// If a length is 0.
+#[track_caller]
 pub fn wins_hook(row: u64, column: u64) -> bool {
+    assert!(row > 0 && column > 0, "both have the poisoned square");
     row != column
 }
 
@@ -133,13 +144,17 @@ pub struct Table {
 
 impl Table {
     /// The table of all positions of at most `height` rows of at most `width` squares.
-    /// O(C(height + width, height) height width).
+    /// O(C(height + width, height) height width) time, and memory for C(height + width, height) positions.
+    ///
+    /// # Panics
+    /// If there are more positions than an index can count.
     pub fn new(height: usize, width: usize) -> Self {
-        let mut smaller = vec![vec![1; width + 2]];
+        let mut smaller: Vec<Vec<usize>> = vec![vec![1; width + 2]];
         for k in 0..height {
             let mut counts = vec![0];
             for r in 1..width + 2 {
-                counts.push(counts[r - 1] + smaller[k][r]);
+                let count = smaller[k][r].checked_add(counts[r - 1]);
+                counts.push(count.expect("positions that can be counted"));
             }
             smaller.push(counts);
         }
@@ -168,16 +183,21 @@ impl Table {
     /// # Panics
     /// If there are more rows than in the table, if they are longer, or if one is longer than the
     /// row below it.
-    pub fn wins(&self, rows: &[usize]) -> bool {
-        !self.lost[self.number(rows)]
+    #[track_caller]
+    pub fn wins(&self, rows: &[u64]) -> bool {
+        !self.lost[self.number(&indices(rows))]
     }
 
-    /// All bites (row, column) that win on the rows, in this order. O(height width).
+    /// All bites (row, column) that win on the rows, given by their lengths, from the lowest one. By growing
+    /// row, then by growing column. O(height width).
     ///
     /// # Panics
-    /// As [`Table::wins`].
-    pub fn winning_moves(&self, rows: &[usize]) -> Vec<(usize, usize)> {
-        let mut bites: Vec<_> = self.good_bites(rows, self.number(rows)).collect();
+    /// If there are more rows than in the table, if they are longer, or if one is longer than the
+    /// row below it.
+    #[track_caller]
+    pub fn winning_moves(&self, rows: &[u64]) -> Vec<(usize, usize)> {
+        let rows = indices(rows);
+        let mut bites: Vec<_> = self.good_bites(&rows, self.number(&rows)).collect();
         bites.sort_unstable();
         bites
     }
@@ -204,6 +224,7 @@ impl Table {
     }
 
     /// The number of positions that come before this one.
+    #[track_caller]
     fn number(&self, rows: &[usize]) -> usize {
         let counts = self.smaller[1..].iter().rev();
         assert!(rows.len() <= counts.len(), "more rows than in the table");
@@ -217,32 +238,38 @@ impl Table {
     }
 }
 
+/// The lengths as places in the table.
+fn indices(rows: &[u64]) -> Vec<usize> {
+    rows.iter().map(|&row| index(row)).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::search::Search;
 
-    fn bite_off(rows: &[usize], row: usize, column: usize) -> Vec<usize> {
-        let cut = |(i, &length): (usize, &usize)| {
+    fn bite_off(rows: &[u64], row: usize, column: usize) -> Vec<u64> {
+        let cut = |(i, &length): (usize, &u64)| {
             if i < row {
                 length
             } else {
-                length.min(column)
+                length.min(column as u64)
             }
         };
         rows.iter().enumerate().map(cut).collect()
     }
 
-    fn all_bites(rows: &[usize]) -> Vec<(usize, usize)> {
-        let squares = |(i, &length): (usize, &usize)| (0..length).map(move |column| (i, column));
+    fn all_bites(rows: &[u64]) -> Vec<(usize, usize)> {
+        let squares =
+            |(i, &length): (usize, &u64)| (0..index(length)).map(move |column| (i, column));
         rows.iter().enumerate().flat_map(squares).collect()
     }
 
     /// All positions of `height` rows of at most `width` squares, except the empty one.
-    fn positions(height: usize, width: usize) -> Vec<Vec<usize>> {
+    fn positions(height: usize, width: u64) -> Vec<Vec<u64>> {
         let mut lists = vec![vec![]];
         for _ in 0..height {
-            let longer = |list: &Vec<usize>| {
+            let longer = |list: &Vec<u64>| {
                 let most = list.last().copied().unwrap_or(width);
                 let list = list.clone();
                 (0..=most).map(move |row| [list.as_slice(), &[row]].concat())
@@ -256,7 +283,7 @@ mod tests {
     #[test]
     fn every_position_in_five_rows_of_four() {
         // After the poisoned square nothing is left, and the opponent, who cannot move, wins.
-        let mut search = Search::misere(|rows: &Vec<usize>| {
+        let mut search = Search::misere(|rows: &Vec<u64>| {
             let bites = all_bites(rows).into_iter();
             bites.map(|(i, column)| bite_off(rows, i, column)).collect()
         });
@@ -277,18 +304,18 @@ mod tests {
         let table = Table::new(5, 5);
         for width in 1..=5 {
             for height in 1..=5 {
-                let (a, b) = (width as u64, height as u64);
+                let (a, b) = (width, height as u64);
                 let rectangle = vec![width; height];
                 assert_eq!(a.max(b) > 1, table.wins(&rectangle));
                 let hook = [vec![width], vec![1; height - 1]].concat();
                 assert_eq!(wins_hook(a, b), table.wins(&hook), "{hook:?}");
-                if width == height && width > 1 {
+                if a == b && a > 1 {
                     assert!(table.winning_moves(&rectangle).contains(&(1, 1)));
                 }
             }
             for upper in 0..=width {
                 let won = table.wins(&[width, upper]);
-                assert_eq!(wins_two_rows(width as u64, upper as u64), won);
+                assert_eq!(wins_two_rows(width, upper), won);
             }
         }
     }
@@ -342,7 +369,7 @@ mod tests {
         let (high, long) = (Table::new(40, 2), Table::new(2, 40));
         for lower in 0..=40 {
             for upper in 0..=lower {
-                let columns = [vec![2; upper], vec![1; lower - upper]].concat();
+                let columns = [vec![2; index(upper)], vec![1; index(lower - upper)]].concat();
                 assert_eq!(high.wins(&columns), long.wins(&[lower, upper]));
                 let bites = high.winning_moves(&columns).into_iter();
                 let mut mirrored: Vec<_> = bites.map(|(row, column)| (column, row)).collect();

@@ -49,6 +49,13 @@
 //!
 //! *Exactly m neighbours*: see the second example and `hdu3980`.
 //!
+//! *The last coin loses.* The mirror does not help, as the player who answers makes the last move. With one or
+//! two neighbours a row is lost exactly for 1, 4, 9, 12 and 20 coins (misère Kayles, a theorem of W. L. Sibert
+//! and J. H. Conway; searched here up to 22), and the first move in a ring of n coins leaves a row of n − 1 or
+//! n − 2. So a ring is won exactly for 2, 3, 5, 6, 10, 11, 13, 14, 21 and 22 coins. With one to three
+//! neighbours, and one to four, only the row of one coin is lost (up to 14, by search), so a ring is won for 2
+//! to 4, or 2 to 5 coins. Values are not enough in such games: see [`genus`](crate::genus).
+//!
 //! ## Cost
 //!
 //! O(1) for 1 to m; otherwise that of the octal game.
@@ -101,7 +108,7 @@ mod tests {
     use super::*;
     use crate::mex::mex;
     use crate::octal::grundy_values;
-    use crate::search::Search;
+    use crate::search::{take_and_break, Search};
 
     /// All sets of takes from 1 to 5, and all circles up to ten coins; bit i stands for coin i.
     #[test]
@@ -146,5 +153,27 @@ mod tests {
             }
         }
         assert!(!wins(0, 1), "nothing may be taken");
+    }
+
+    #[test]
+    fn the_last_coin_loses() {
+        let mut search = Search::misere(|rows: &Vec<u64>| {
+            let mut options = take_and_break(&[0, 7, 7], rows);
+            for option in &mut options {
+                option.retain(|&row| row > 0);
+            }
+            options
+        });
+        let mut lost = |row: u64| !search.wins(&vec![row]);
+        let rows: Vec<u64> = (1..=22).filter(|&row| lost(row)).collect();
+        assert_eq!(rows, [1, 4, 9, 12, 20]);
+        let rings =
+            (1..=22).filter(|ring| (1..=2.min(*ring)).any(|take| rows.contains(&(ring - take))));
+        assert!(rings.eq([2, 3, 5, 6, 10, 11, 13, 14, 21, 22]));
+        for digits in [&[0, 7, 7, 7][..], &[0, 7, 7, 7, 7]] {
+            let mut search = Search::misere(|rows: &Vec<u64>| take_and_break(digits, rows));
+            let lost = (1..=14).filter(|&row| !search.wins(&vec![row]));
+            assert!(lost.eq([1]), "{digits:?}");
+        }
     }
 }

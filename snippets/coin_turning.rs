@@ -157,6 +157,10 @@
 //! The mex is 3, and 2 ⊗ 2 = 3. In the last row the formula has a′ ⊗ b = 1 ⊗ 2 = 2 for coin (1, 2),
 //! a ⊗ b′ = 2 for coin (2, 1), and a′ ⊗ b′ = 1 for coin (1, 1).
 //!
+//! *The last move loses.* It is not misère Nim on the values: in Turning Turtles, and in Twins, the coins 2 and
+//! 3 are lost, though 2 ⊕ 3 is not 0. (The argument that equal values cancel needs normal play.) Ruler is an
+//! exception: there misère Nim on the values is right for all positions of 9 coins, by search.
+//!
 //! *Other sets.* For a rule that is not in the table print [`grundy_values`] and look for a pattern.
 //! The problems do so for squares on a board (`cf494e`), connected sets (`luogu_p2594`), and the
 //! multiples of a number, in a row from right to left (`luogu_p3179`).
@@ -218,8 +222,13 @@ pub fn ruler(x: u64) -> u64 {
     x & x.wrapping_neg()
 }
 
-/// The value of coin `x` of Mock Turtles, for `x` below 2^63. O(1).
+/// The value of coin `x` of Mock Turtles. O(1).
+///
+/// # Panics
+/// If `x` is 2^63 or more.
+#[track_caller]
 pub fn mock_turtles(x: u64) -> u64 {
+    assert!(x < 1 << 63, "a coin below 2^63");
     2 * x + u64::from(x.count_ones() % 2 == 0)
 }
 
@@ -244,8 +253,11 @@ pub fn grundy_values(others: impl Fn(usize) -> Vec<Vec<usize>>, most: usize) -> 
 }
 
 /// The sets that a winning move may turn over, if the coins `heads` show heads and coin x has the
-/// value `values[x]`. As in [`grundy_values`], `others(x)` lists, for each set with the last coin `x`,
-/// the other coins of the set. In the result `x` comes last. O(the length of the heads' lists).
+/// value `values[x]`: `others(x)` lists, for each set with the last coin `x`, the other coins of the set. In
+/// the result `x` comes last. O(the length of the heads' lists).
+///
+/// # Requires
+/// No coin stands twice in `heads`.
 ///
 /// # Panics
 /// If `values` has no value for one of these coins.
@@ -437,6 +449,54 @@ mod tests {
                 let table = table_of(49, |coin| product(columns, rows, 7, coin));
                 assert_eq!(table, values);
             }
+        }
+    }
+
+    #[test]
+    fn the_last_move_loses() {
+        type Sets = fn(usize) -> Vec<Vec<usize>>;
+        let games: [(Sets, Option<&[usize]>); 4] = [
+            // Turning Turtles and Ruler have no coin 0.
+            (
+                |x| {
+                    (0..x)
+                        .map(|y| if y == 0 { vec![] } else { vec![y] })
+                        .collect()
+                },
+                Some(&[2, 3]),
+            ),
+            (|x| (0..x).map(|y| vec![y]).collect(), Some(&[2, 3])),
+            (
+                |x| {
+                    let two = (0..x).flat_map(|y| (0..y).map(move |z| vec![z, y]));
+                    let one = (0..x).map(|y| vec![y]);
+                    [vec![]].into_iter().chain(one).chain(two).collect()
+                },
+                Some(&[1, 2, 3]),
+            ),
+            (
+                |x| (1..=x).map(|first| (first..x).collect()).collect(),
+                None,
+            ),
+        ];
+        for (sets, first) in games {
+            let values = grundy_values(sets, 8);
+            let mut search = Search::misere(|heads: &u32| {
+                let shown = (0..9).filter(|&x| heads >> x & 1 == 1);
+                let turned = |x: usize| {
+                    let with_last = move |set: Vec<usize>| set.into_iter().chain([x]);
+                    let mask = move |set| with_last(set).fold(0, |mask, y| mask | 1_u32 << y);
+                    sets(x).into_iter().map(mask)
+                };
+                shown.flat_map(turned).map(|mask| heads ^ mask).collect()
+            });
+            let shown = |heads: u32| (0..9_usize).filter(move |x| heads >> x & 1 == 1);
+            let wrong = (0..1 << 9).find(|&heads| {
+                let values: Vec<u64> = shown(heads).map(|x| values[x]).collect();
+                crate::misere::wins(&values) != search.wins(&heads)
+            });
+            let wrong: Option<Vec<usize>> = wrong.map(|heads| shown(heads).collect());
+            assert_eq!(wrong.as_deref(), first);
         }
     }
 

@@ -77,16 +77,21 @@
 //! ## Variants
 //!
 //! *Games with cycles.* [`retrograde`](crate::retrograde) finds the remoteness of each position
-//! that is not drawn. Take it as infinite for drawn ones. If all components are drawn, so is the
-//! sum. Otherwise the theorem holds, by the same steps with an induction over m: a drawn component
-//! has a drawn option, to which one may go in step 3, and its other options are won, so their
-//! remotenesses are odd.
+//! that is not drawn. Leave out the drawn components. If none is left, the sum is drawn, too.
+//! Otherwise the theorem holds for the others, by the same steps with an induction over m: a drawn
+//! component has a drawn option, to which one may go in step 3, and its other options are won, so
+//! their remotenesses are odd.
 //!
 //! *The last component to end decides*: [`every_sg`](crate::every_sg).
 //!
+//! *A player who cannot move in some component wins.* Compute the remoteness again, with the end as a won
+//! position: 0 at an end; 1 more than the least odd remoteness of an option, if some option has an odd one;
+//! otherwise 1 more than the greatest remoteness of an option. Then the player to move wins exactly if the
+//! least remoteness is even. The proof is the same with odd and even exchanged.
+//!
 //! ## Cost
 //!
-//! O(1) per option.
+//! O(1) per option and per component.
 //!
 //! ## Example
 //!
@@ -99,12 +104,12 @@
 //!
 //! let mut heaps = vec![0, 1];
 //! for n in 2..8 {
-//!     heaps.push(remoteness([heaps[n - 1], heaps[n - 2]]));
+//!     heaps.push(remoteness(&[heaps[n - 1], heaps[n - 2]]));
 //! }
 //! assert_eq!(heaps, [0, 1, 1, 2, 3, 3, 4, 5]);
 //!
 //! // Three and five stones: after any move the heap of three is won, and ends first.
-//! assert!(!wins([heaps[3], heaps[5]]));
+//! assert!(!wins(&[heaps[3], heaps[5]]));
 //! // Four and seven stones: take one of each, so that three and six are left.
 //! let options = [vec![heaps[3], heaps[2]], vec![heaps[6], heaps[5]]];
 //! assert_eq!(winning_move(&options), Some(vec![0, 0]));
@@ -126,37 +131,55 @@
 #![doc(alias = "join of games")]
 #![doc(alias = "合取和")]
 
-/// The remoteness of a position, given that of each of its options. O(options).
-pub fn remoteness(options: impl IntoIterator<Item = usize>) -> usize {
+/// The remoteness of a position, given that of each of its options, none of which is drawn. O(options).
+///
+/// # Panics
+/// If a remoteness is `usize::MAX`, which is none.
+pub fn remoteness(options: &[usize]) -> usize {
     // Best is what is lost for the opponent, and soon; otherwise what is won for the opponent late.
-    let best = options.into_iter().min_by_key(|&moves| {
+    let best = options.iter().min_by_key(|&moves| {
         let won = moves % 2 == 1;
-        (won, if won { usize::MAX - moves } else { moves })
+        (won, if won { usize::MAX - moves } else { *moves })
     });
-    best.map_or(0, |moves| moves + 1)
+    best.map_or(0, |&moves| next(moves))
 }
 
-/// Whether the player to move wins the sum of components of these remotenesses. O(components).
-pub fn wins(remotenesses: impl IntoIterator<Item = usize>) -> bool {
-    let least = remotenesses.into_iter().min();
-    least.map(|moves| moves % 2) == Some(1)
+/// One move more.
+fn next(moves: usize) -> usize {
+    moves.checked_add(1).expect("a remoteness below usize::MAX")
+}
+
+/// Whether the player to move wins the sum of components of these remotenesses, none of which is
+/// drawn. O(components).
+///
+/// # Panics
+/// If the least remoteness is `usize::MAX`, which is none.
+pub fn wins(remotenesses: &[usize]) -> bool {
+    let least = remotenesses.iter().min();
+    least.map(|&moves| next(moves) % 2) == Some(0)
 }
 
 /// A winning move: for each component the index of the option to go to, where `components[i]` are
 /// the remotenesses of the options of component `i`. `None` if there is none. O(options of all).
+///
+/// # Panics
+/// If a remoteness is `usize::MAX`, which is none.
 pub fn winning_move(components: &[Vec<usize>]) -> Option<Vec<usize>> {
-    let own = |options: &Vec<usize>| remoteness(options.iter().copied());
-    if !wins(components.iter().map(own)) {
+    let own = |options: &Vec<usize>| remoteness(options);
+    let remotenesses: Vec<usize> = components.iter().map(own).collect();
+    if !wins(&remotenesses) {
         return None;
     }
-    let nearer = |options: &Vec<usize>| options.iter().position(|moves| moves + 1 == own(options));
-    components.iter().map(nearer).collect()
+    let pairs = components.iter().zip(&remotenesses);
+    let nearer = pairs.map(|(options, own)| options.iter().position(|moves| moves + 1 == *own));
+    nearer.collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::search::{forced_ends, product, Search};
+    use crate::mex::index;
+    use crate::search::{forced_ends, heaps_up_to, product, Search};
 
     /// Every sum of `count` components in every game on `n` positions.
     fn check_every_sum(count: usize, n: usize) {
@@ -165,7 +188,7 @@ mod tests {
             let below = |v: usize| (0..v).filter(move |w| code >> (v * (v - 1) / 2 + w) & 1 == 1);
             let mut values = Vec::new();
             for v in 0..n {
-                let value = remoteness(below(v).map(|w| values[w]));
+                let value = remoteness(&below(v).map(|w| values[w]).collect::<Vec<_>>());
                 values.push(value);
             }
             let moves = |sum: &Vec<usize>| {
@@ -177,16 +200,9 @@ mod tests {
             let mut search = Search::normal(moves);
             for sum in sums {
                 let case = format!("{code:#b}, {sum:?}");
-                assert_eq!(
-                    wins(sum.iter().map(|&v| values[v])),
-                    search.wins(&sum),
-                    "{case}"
-                );
-                assert_eq!(
-                    sum.iter().map(|&v| values[v]).min(),
-                    ends.get(&sum).copied(),
-                    "{case}"
-                );
+                let remotenesses: Vec<usize> = sum.iter().map(|&v| values[v]).collect();
+                assert_eq!(wins(&remotenesses), search.wins(&sum), "{case}");
+                assert_eq!(remotenesses.iter().min(), ends.get(&sum), "{case}");
 
                 let options: Vec<Vec<usize>> = sum.iter().map(|&v| below(v).collect()).collect();
                 let of_options = options
@@ -214,6 +230,13 @@ mod tests {
     }
 
     #[test]
+    fn many_options_are_looked_at_once() {
+        // Half a minute if the remoteness were found anew for each option.
+        let options: Vec<usize> = (0..40_000).map(|_| 1).chain([0]).collect();
+        assert_eq!(winning_move(&[options]), Some(vec![40_000]));
+    }
+
+    #[test]
     fn every_sum_of_two_in_every_graph_on_three_positions() {
         let positions = [0, 1, 2];
         for code in 0..1 << 9 {
@@ -228,6 +251,35 @@ mod tests {
             for sum in sums {
                 let least = sum.iter().filter_map(|v| alone.get(v)).min();
                 assert_eq!(ends.get(&sum), least, "{code:#b}, {sum:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_player_who_cannot_move_in_some_component_wins() {
+        for set in 1..1_u64 << 4 {
+            let rests = |heap: u64| -> Vec<u64> {
+                let takes = (1..=4).filter(|take| set >> (take - 1) & 1 == 1);
+                takes.filter_map(|take| heap.checked_sub(take)).collect()
+            };
+            let mut search = Search::misere(|heaps: &Vec<u64>| {
+                let own = heaps.iter().map(|&heap| rests(heap));
+                product(&own.collect::<Vec<_>>())
+            });
+            let mut remotenesses: Vec<usize> = Vec::new();
+            for heap in 0..=7 {
+                let of_options = rests(heap)
+                    .into_iter()
+                    .map(|rest| remotenesses[index(rest)]);
+                let of_options: Vec<usize> = of_options.collect();
+                let odd = of_options.iter().filter(|&&moves| moves % 2 == 1).min();
+                let best = odd.or_else(|| of_options.iter().max());
+                remotenesses.push(best.map_or(0, |moves| moves + 1));
+            }
+            for heaps in heaps_up_to(3, 7) {
+                if let Some(least) = heaps.iter().map(|&heap| remotenesses[index(heap)]).min() {
+                    assert_eq!(search.wins(&heaps), least % 2 == 0, "{set:#b}, {heaps:?}");
+                }
             }
         }
     }

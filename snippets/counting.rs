@@ -115,8 +115,16 @@ pub fn lost_by_total<const MODULUS: u64>(k: usize, heaps: usize, most: usize) ->
     lost
 }
 
-/// `base` to the power of `exponent`, modulo `MODULUS` (2 to 2^32). O(log `exponent`).
+/// `base` to the power of `exponent`, modulo `MODULUS`. O(log `exponent`).
+///
+/// # Panics
+/// If `MODULUS` is not from 2 to 2^32.
+#[track_caller]
 pub fn power<const MODULUS: u64>(base: u64, exponent: u64) -> u64 {
+    assert!(
+        1 < MODULUS && MODULUS <= 1 << 32,
+        "a modulus from 2 to 2^32"
+    );
     let (mut square, mut rest, mut result) = (base % MODULUS, exponent, 1);
     while rest > 0 {
         if rest % 2 == 1 {
@@ -136,17 +144,23 @@ pub struct Binomials<const MODULUS: u64> {
 }
 
 impl<const MODULUS: u64> Binomials<MODULUS> {
-    /// Those for n up to `most`. O(`most`).
+    /// The coefficients for n up to `most`. O(`most` + log `MODULUS`).
     ///
     /// # Panics
-    /// If `most` is not below `MODULUS`.
+    /// If `MODULUS` is not from 2 to 2^32, or if its power with the exponent `MODULUS` − 2 does not invert
+    /// the factorial of `most`, as it does if `MODULUS` is a prime greater than `most`.
+    #[track_caller]
     pub fn new(most: usize) -> Self {
-        assert!((most as u64) < MODULUS, "a factorial without an inverse");
         let mut factorials = vec![1; most + 1];
         for n in 1..=most {
             factorials[n] = factorials[n - 1] * n as u64 % MODULUS;
         }
-        let mut inverses = vec![power::<MODULUS>(factorials[most], MODULUS - 2); most + 1];
+        let inverse = power::<MODULUS>(factorials[most], MODULUS - 2);
+        assert!(
+            factorials[most] * inverse % MODULUS == 1,
+            "a factorial without an inverse"
+        );
+        let mut inverses = vec![inverse; most + 1];
         for n in (1..=most).rev() {
             inverses[n - 1] = inverses[n] * n as u64 % MODULUS;
         }
@@ -159,7 +173,7 @@ impl<const MODULUS: u64> Binomials<MODULUS> {
     /// C(`n`, `k`), the number of ways to choose `k` of `n` things: 0 if `k` > `n`. O(1).
     ///
     /// # Panics
-    /// If `n` is above the bound and `k` is not above `n`.
+    /// If `k` ≤ `n` and `n` is greater than the bound.
     pub fn choose(&self, n: usize, k: usize) -> u64 {
         if k > n {
             return 0;

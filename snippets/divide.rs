@@ -131,7 +131,7 @@ pub fn grundy_quotient(least: u64, n: u64) -> u64 {
 /// # Panics
 /// If `least` is 0.
 pub fn wins_quotient(least: u64, heaps: &[u64]) -> bool {
-    nim::wins(heaps.iter().map(|&heap| grundy_quotient(least, heap)))
+    nim::sum(heaps.iter().map(|&heap| grundy_quotient(least, heap))) != 0
 }
 
 /// A winning move `(i, rest)` of the quotient game, if there is one: heap `i` is divided by a power
@@ -182,7 +182,7 @@ fn even_split(values: &[u64], n: usize, m: usize, quotient: usize) -> u64 {
 /// Whether the player to move wins the even split. O(h sqrt(h)) for the largest heap h.
 pub fn wins_even_split(least: u64, heaps: &[u64]) -> bool {
     let table = grundy_values_even_split(least, greatest_index(heaps));
-    nim::wins(heaps.iter().map(|&heap| table[index(heap)]))
+    nim::sum(heaps.iter().map(|&heap| table[index(heap)])) != 0
 }
 
 /// All winning moves `(i, m)` of the even split: heap `i` becomes `m` heaps. By growing `i`, then by

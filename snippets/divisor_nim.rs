@@ -78,9 +78,13 @@
 #![doc(alias = "prime factors")]
 use crate::nim;
 
-/// The exponents of the prime factors of `number`, which is at least 1, by growing prime.
-/// O(√`number`).
+/// The exponents of the prime factors of `number`, by growing prime. O(√`number`).
+///
+/// # Panics
+/// If `number` is 0.
+#[track_caller]
 pub fn exponents(number: u64) -> Vec<u64> {
+    assert!(number > 0, "every number divides 0");
     let mut exponents = Vec::new();
     let mut rest = number;
     let mut factor = 2;
@@ -101,12 +105,17 @@ pub fn exponents(number: u64) -> Vec<u64> {
     exponents
 }
 
-/// The number of prime factors of `number`, which is at least 1, with multiplicity. O(√`number`).
+/// The number of prime factors of `number`, with multiplicity. O(√`number`).
+///
+/// # Panics
+/// If `number` is 0.
+#[track_caller]
 pub fn grundy(number: u64) -> u64 {
     exponents(number).iter().sum()
 }
 
-/// The same for each number up to `most`, and 0 for the number 0. O(`most` log log `most`).
+/// The number of prime factors of each number up to `most`, with multiplicity, and 0 for the number 0.
+/// O(`most` log log `most`).
 pub fn grundy_values(most: usize) -> Vec<u64> {
     let mut counts = vec![0; most + 1];
     for number in 2..=most {
@@ -126,8 +135,7 @@ pub fn grundy_values(most: usize) -> Vec<u64> {
 /// # Panics
 /// If a number is 0.
 pub fn wins(numbers: &[u64]) -> bool {
-    assert!(!numbers.contains(&0), "every number divides 0");
-    nim::wins(numbers.iter().map(|&number| grundy(number)))
+    nim::sum(numbers.iter().map(|&number| grundy(number))) != 0
 }
 
 /// A winning move `(i, divisor)`, if there is one: number `i` is replaced by the divisor.
@@ -136,7 +144,6 @@ pub fn wins(numbers: &[u64]) -> bool {
 /// # Panics
 /// If a number is 0.
 pub fn winning_move(numbers: &[u64]) -> Option<(usize, u64)> {
-    assert!(!numbers.contains(&0), "every number divides 0");
     let heaps: Vec<u64> = numbers.iter().map(|&number| grundy(number)).collect();
     let &(i, rest) = nim::winning_moves(&heaps).first()?;
     let (mut left_out, mut factor) = (numbers[i], 2);

@@ -74,11 +74,11 @@
 //! number from 8 on is H(k+1) = H(k) + H(k−3).
 //!
 //! ```
-//! use snippets::dynamic_nim::losing_heaps;
+//! use snippets::dynamic_nim::lost_heaps;
 //!
-//! assert_eq!(losing_heaps(|t| t, 60), [1, 2, 4, 8, 16, 32]);
-//! assert_eq!(losing_heaps(|t| 2 * t, 60), [1, 2, 3, 5, 8, 13, 21, 34, 55]);
-//! assert_eq!(losing_heaps(|t| 3 * t, 60), [1, 2, 3, 4, 6, 8, 11, 15, 21, 29, 40, 55]);
+//! assert_eq!(lost_heaps(|t| t, 60), [1, 2, 4, 8, 16, 32]);
+//! assert_eq!(lost_heaps(|t| 2 * t, 60), [1, 2, 3, 5, 8, 13, 21, 34, 55]);
+//! assert_eq!(lost_heaps(|t| 3 * t, 60), [1, 2, 3, 4, 6, 8, 11, 15, 21, 29, 40, 55]);
 //! ```
 //!
 //! With f(t) = t the smallest part is the lowest 1 of n in binary: take it.
@@ -96,7 +96,13 @@
 //!   infinite and T(n) the least t ≥ 1 with f(t) < T(n − t); so T(n) ≤ n. It is the least take
 //!   that wins, so the player to move wins exactly if T(n) is at most his bound. O(n^2) for all
 //!   heaps up to n.
-//!
+//! - **Several heaps under one bound.** The bound comes from the last take, on whichever heap, and the first
+//!   take is free. The heaps are no sum of games, and the parts above do not help: with f(t) = 2 t the
+//!   Fibonacci numbers 1 and 2 are won together. *Two heaps* are lost exactly if they are equal, if f(t) ≥ t
+//!   for all t: copy the take on the other heap; from unequal heaps take the difference. *Three heaps and
+//!   more:* no rule is known, for f(t) = 2 t the heaps 1, 2, 4 and 1, 3, 6 and 2, 3, 7 and 1, 5, 9 are lost.
+//!   For any f the table above works with lists of heaps in place of n: T is the least take t, of whichever
+//!   heap, with f(t) < T of what is left, and infinite if there is none.
 //! - **No take greater than the last one, several heaps.** With f(t) = t and the last take c, on whichever heap,
 //!   the player to move wins exactly if the nim-sum x of the heaps is not 0 and the lowest 1 of x, as a power of
 //!   two, is at most c. (6 and 4 have the nim-sum 2: with c = 2 take 2 of the 6, with c = 1 they are lost.)
@@ -156,12 +162,12 @@
 #![doc(alias = "Schwenk")]
 #![doc(alias = "dynamic Nim")]
 
-/// The numbers H up to `most`, growing, and 1 in any case: the heaps on which the first player
-/// loses if his only bound is that he must leave a stone. O(1) and a call or two of `bound` for
-/// each.
+/// The numbers H up to `most`, growing, and 1 in any case: the heaps on which the first player loses if his
+/// only bound is that he must leave a stone. O(1) and a call or two of `bound` for each.
 ///
-/// `bound(t)` is the greatest take after one of t stones; it must not decrease.
-pub fn losing_heaps(bound: impl Fn(u64) -> u64, most: u64) -> Vec<u64> {
+/// # Requires
+/// `bound(t)`, the greatest take after one of t stones, is at most `bound(t + 1)`.
+pub fn lost_heaps(bound: impl Fn(u64) -> u64, most: u64) -> Vec<u64> {
     let mut heaps = vec![1u64];
     let (mut last, mut step) = (1, 0);
     while let Some(least) = (step..heaps.len()).find(|&j| bound(heaps[j]) >= last) {
@@ -176,20 +182,22 @@ pub fn losing_heaps(bound: impl Fn(u64) -> u64, most: u64) -> Vec<u64> {
 }
 
 /// Whether the player to move wins on a heap of `stones` of which at most `limit` may be taken. O(m) for m
-/// losing heaps up to `stones`.
+/// lost heaps up to `stones`.
 ///
-/// `bound(t)` is the greatest take after one of t stones; it must not decrease.
+/// # Requires
+/// `bound(t)`, the greatest take after one of t stones, is at most `bound(t + 1)`.
 pub fn wins(bound: impl Fn(u64) -> u64, stones: u64, limit: u64) -> bool {
     winning_move(bound, stones, limit).is_some()
 }
 
 /// How many stones the winning move leaves that takes the fewest, if there is one, of a heap of `stones` of
-/// which at most `limit` may be taken. O(m) for m losing heaps up to `stones`.
+/// which at most `limit` may be taken. O(m) for m lost heaps up to `stones`.
 ///
-/// `bound(t)` is the greatest take after one of t stones; it must not decrease.
+/// # Requires
+/// `bound(t)`, the greatest take after one of t stones, is at most `bound(t + 1)`.
 pub fn winning_move(bound: impl Fn(u64) -> u64, stones: u64, limit: u64) -> Option<u64> {
     let mut rest = stones;
-    let smallest_part = losing_heaps(bound, stones).into_iter().rev().find(|part| {
+    let smallest_part = lost_heaps(bound, stones).into_iter().rev().find(|part| {
         rest %= part;
         rest == 0
     })?;
@@ -203,7 +211,8 @@ pub fn winning_move(bound: impl Fn(u64) -> u64, stones: u64, limit: u64) -> Opti
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::search::Search;
+    use crate::search::{heaps_up_to, take_from_one, Search};
+    use std::collections::HashMap;
 
     fn check(most: u64, bound: impl Fn(u64) -> u64) {
         // A heap and the most that may be taken.
@@ -211,7 +220,7 @@ mod tests {
             let takes = 1..=limit.min(n);
             takes.map(|take| (n - take, bound(take))).collect()
         });
-        let losing = losing_heaps(&bound, most);
+        let losing = lost_heaps(&bound, most);
         for n in 1..=most {
             let lost = !search.wins(&(n, n - 1));
             assert_eq!(losing.contains(&n), lost, "{n} stones");
@@ -261,7 +270,7 @@ mod tests {
             let takes = 1..=limit.min(n);
             takes.map(|take| (n - take, bound(take))).collect()
         });
-        assert_eq!(losing_heaps(bound, 9), [1, 2, 3, 4]);
+        assert_eq!(lost_heaps(bound, 9), [1, 2, 3, 4]);
         assert_eq!(winning_move(bound, 4, 2), None);
         assert!(search.wins(&(4, 2)) && !search.wins(&(2, bound(2))));
     }
@@ -311,7 +320,7 @@ mod tests {
     #[test]
     fn the_largest_heaps() {
         let double = |take: u64| take.saturating_mul(2);
-        let losing = losing_heaps(double, u64::MAX);
+        let losing = lost_heaps(double, u64::MAX);
         assert!(losing.windows(3).all(|list| list[0] + list[1] == list[2]));
         assert!(*losing.last().unwrap() > u64::MAX / 2);
         let rest = winning_move(|take| take, u64::MAX, u64::MAX);
@@ -320,12 +329,59 @@ mod tests {
     }
 
     #[test]
+    fn several_heaps_under_one_bound() {
+        for (k, c) in [(1, 0), (1, 1), (2, 0), (3, 0)] {
+            let bound = |take: u64| k * take + c;
+            let after = |heaps: &[u64], most: u64| {
+                let mut options = Vec::new();
+                for option in take_from_one(heaps) {
+                    let take = heaps.iter().sum::<u64>() - option.iter().sum::<u64>();
+                    if take <= most {
+                        options.push((take, option));
+                    }
+                }
+                options
+            };
+            let mut search = Search::normal(|(heaps, most): &(Vec<u64>, u64)| {
+                let options = after(heaps, *most).into_iter();
+                options.map(|(take, rest)| (rest, bound(take))).collect()
+            });
+            for (a, b) in (0..=9).flat_map(|a| (0..=9).map(move |b| (a, b))) {
+                assert_eq!(
+                    search.wins(&(vec![a, b], 99)),
+                    a != b,
+                    "{a}, {b}, {k} t + {c}"
+                );
+            }
+            // The table of least takes.
+            let mut least: HashMap<Vec<u64>, u64> = HashMap::new();
+            for heaps in heaps_up_to(3, 4) {
+                if heaps.len() == 3 {
+                    let good = after(&heaps, 99).into_iter();
+                    let good = good.filter(|(take, rest)| bound(*take) < least[rest]);
+                    let take = good.map(|(take, _)| take).min().unwrap_or(u64::MAX);
+                    for most in 0..=5 {
+                        let won = search.wins(&(heaps.clone(), most));
+                        assert_eq!(won, take <= most, "{heaps:?}, {most}, {k} t + {c}");
+                    }
+                    least.insert(heaps, take);
+                }
+            }
+            if (k, c) == (2, 0) {
+                for heaps in [[1, 2, 4], [1, 3, 6], [2, 3, 7], [1, 5, 9]] {
+                    assert!(!search.wins(&(heaps.to_vec(), 99)), "{heaps:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
     fn several_heaps_and_no_take_greater_than_the_last_one() {
         for modulus in [64, 1, 2, 3, 4] {
             // The heaps, and the last take modulo the modulus.
             let mut search = Search::normal(|(heaps, last): &(Vec<u64>, u64)| {
                 let mut options = Vec::new();
-                for option in crate::search::take_from_one(heaps) {
+                for option in take_from_one(heaps) {
                     let take = heaps.iter().sum::<u64>() - option.iter().sum::<u64>();
                     if take % modulus <= *last {
                         options.push((option, take % modulus));
@@ -333,7 +389,7 @@ mod tests {
                 }
                 options
             });
-            for heaps in crate::search::heaps_up_to(3, 6) {
+            for heaps in heaps_up_to(3, 6) {
                 let sum = |part: fn(u64, u64) -> u64| {
                     heaps.iter().fold(0, |sum, &heap| sum ^ part(heap, modulus))
                 };

@@ -74,15 +74,17 @@
 ///
 /// # Panics
 /// If no number is 0.
+#[track_caller]
 pub fn wins(edges: &[u64]) -> bool {
     !winning_moves(edges).is_empty()
 }
 
-/// Winning moves `(i, 0)`, at most two: the coin moves over edge `i`, the first or the last, whose
-/// number becomes 0. The edges as in [`wins`]. O(n).
+/// Winning moves `(i, 0)`, at most two: the coin moves over edge `i`, the first or the last, whose number
+/// becomes 0. The edges are listed around the ring, from the coin forward to the coin. O(n).
 ///
 /// # Panics
 /// If no number is 0.
+#[track_caller]
 pub fn winning_moves(edges: &[u64]) -> Vec<(usize, u64)> {
     assert!(edges.contains(&0), "no number is 0");
     let forward = edges.iter().take_while(|&&number| number > 0);

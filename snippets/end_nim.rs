@@ -120,14 +120,23 @@
 #![doc(alias = "End-Nim")]
 #![doc(alias = "Burning the Candle at Both Ends")]
 
-/// Whether the player to move wins on a row of positive heaps. O(n^2).
+/// Whether the player to move wins on a row of heaps. O(n^2).
+///
+/// # Panics
+/// If a heap is empty.
+#[track_caller]
 pub fn wins(heaps: &[u64]) -> bool {
     !winning_moves(heaps).is_empty()
 }
 
-/// All winning moves `(i, rest)` on a row of positive heaps: heap `i`, the first or the last, is
-/// brought down to `rest` stones. At most one per heap, by growing `i`. O(n^2).
+/// All winning moves `(i, rest)` on a row of heaps: heap `i`, the first or the last, is brought down to
+/// `rest` stones. At most one per heap, by growing `i`. O(n^2).
+///
+/// # Panics
+/// If a heap is empty.
+#[track_caller]
 pub fn winning_moves(heaps: &[u64]) -> Vec<(usize, u64)> {
+    assert!(!heaps.contains(&0), "an empty heap");
     let n = heaps.len();
     if n < 2 {
         return (0..n).map(|i| (i, 0)).collect();

@@ -132,19 +132,18 @@
 #![doc(alias = "辗转相除")]
 #![doc(alias = "Game of Euclid")]
 
-/// Whether the player to move wins at the positive numbers `a` and `b`. O(1).
+/// Whether the player to move wins at the numbers `a` and `b`. At a 0 the game is over, and he loses. O(1).
 pub fn wins(a: u64, b: u64) -> bool {
     let (large, small) = (u128::from(a.max(b)), u128::from(a.min(b)));
-    large == small || large * (large - small) > small * small
+    let is_far = large == small || large * (large - small) > small * small;
+    small > 0 && is_far
 }
 
-/// What a winning move leaves of the larger number of `a` and `b`; `None` if there is none. O(1).
-///
-/// # Panics
-/// If a number is 0.
+/// What a winning move leaves of the larger number of `a` and `b`; `None` if there is none, as at a 0, where
+/// the game is over. O(1).
 pub fn winning_move(a: u64, b: u64) -> Option<u64> {
     let (large, small) = (a.max(b), a.min(b));
-    let rest = large % small;
+    let rest = large.checked_rem(small)?;
     if rest == 0 || !wins(small, rest) {
         Some(rest)
     } else if large / small > 1 {
@@ -154,8 +153,8 @@ pub fn winning_move(a: u64, b: u64) -> Option<u64> {
     }
 }
 
-/// The Grundy value of the numbers `a` and `b`. O(log min(a, b)), and so is the depth of the
-/// recursion.
+/// The Grundy value of the numbers `a` and `b`: 0 at a 0, where the game is over. O(log min(a, b)), and so is
+/// the depth of the recursion.
 pub fn grundy(a: u64, b: u64) -> u64 {
     let (large, small) = (a.max(b), a.min(b));
     if small == 0 {

@@ -76,9 +76,16 @@
 //!
 //! *The first component to end decides*: [`conjunctive`](crate::conjunctive).
 //!
+//! *A player who finds all components finished wins.* To exchange the winners is wrong: with takes 1 and 2 a
+//! heap of 2 is won in both games. Compute the suspense again, with the end as a won position: 0 at an end; 1
+//! more than the greatest odd suspense of an option, if some option has an odd one; otherwise 1 more than the
+//! least suspense of an option. Then the player to move wins exactly if the greatest suspense is even. The
+//! proof is the same with odd and even exchanged. (It is not enough either that some component is won, in
+//! either game: with takes 1 and 2 the heaps 1 and 3 are lost in the one that this page is about.)
+//!
 //! ## Cost
 //!
-//! O(1) per option.
+//! O(1) per option and per component.
 //!
 //! ## Example
 //!
@@ -91,12 +98,12 @@
 //!
 //! let mut heaps = vec![0, 1];
 //! for n in 2..7 {
-//!     heaps.push(suspense([heaps[n - 1], heaps[n - 2]]));
+//!     heaps.push(suspense(&[heaps[n - 1], heaps[n - 2]]));
 //! }
 //! assert_eq!(heaps, [0, 1, 1, 2, 3, 3, 4]);
 //!
 //! // Three and five stones: the heap of three is lost, but that of five ends later.
-//! assert!(wins([heaps[3], heaps[5]]));
+//! assert!(wins(&[heaps[3], heaps[5]]));
 //! // Take one or two stones of the first heap, and two of the second: option 1 there.
 //! let options = [vec![heaps[2], heaps[1]], vec![heaps[4], heaps[3]]];
 //! assert_eq!(winning_move(&options), Some(vec![Some(0), Some(1)]));
@@ -121,37 +128,54 @@
 #![doc(alias = "long conjunctive sum")]
 
 /// The suspense of a position, given that of each of its options. O(options).
-pub fn suspense(options: impl IntoIterator<Item = usize>) -> usize {
+///
+/// # Panics
+/// If a suspense is `usize::MAX`, which is none.
+pub fn suspense(options: &[usize]) -> usize {
     // Best is what is lost for the opponent, and late; otherwise what is won for the opponent soon.
-    let best = options.into_iter().min_by_key(|&moves| {
+    let best = options.iter().min_by_key(|&moves| {
         let won = moves % 2 == 1;
-        (won, if won { moves } else { usize::MAX - moves })
+        (won, if won { *moves } else { usize::MAX - moves })
     });
-    best.map_or(0, |moves| moves + 1)
+    best.map_or(0, |&moves| next(moves))
+}
+
+/// One move more.
+fn next(moves: usize) -> usize {
+    moves.checked_add(1).expect("a suspense below usize::MAX")
 }
 
 /// Whether the player to move wins the sum of components of these suspenses. O(components).
-pub fn wins(suspenses: impl IntoIterator<Item = usize>) -> bool {
-    let greatest = suspenses.into_iter().max();
-    greatest.map(|moves| moves % 2) == Some(1)
+///
+/// # Panics
+/// If a suspense is `usize::MAX`, which is none.
+pub fn wins(suspenses: &[usize]) -> bool {
+    let greatest = suspenses.iter().max();
+    greatest.map(|&moves| next(moves) % 2) == Some(0)
 }
 
 /// A winning move: for each component the index of the option to go to, `None` if it is finished,
 /// where `components[i]` are the suspenses of the options of component `i`. `None` if the player to
 /// move loses. O(options of all).
+///
+/// # Panics
+/// If a suspense is `usize::MAX`, which is none.
 pub fn winning_move(components: &[Vec<usize>]) -> Option<Vec<Option<usize>>> {
-    let own = |options: &Vec<usize>| suspense(options.iter().copied());
-    if !wins(components.iter().map(own)) {
+    let own = |options: &Vec<usize>| suspense(options);
+    let suspenses: Vec<usize> = components.iter().map(own).collect();
+    if !wins(&suspenses) {
         return None;
     }
-    let sooner = |options: &Vec<usize>| options.iter().position(|moves| moves + 1 == own(options));
-    Some(components.iter().map(sooner).collect())
+    let pairs = components.iter().zip(&suspenses);
+    let sooner = pairs.map(|(options, own)| options.iter().position(|moves| moves + 1 == *own));
+    Some(sooner.collect())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::search::{product, Search};
+    use crate::mex::index;
+    use crate::search::{heaps_up_to, product, Search};
     use std::collections::HashMap;
 
     /// Every sum of `count` components in every game on `n` positions.
@@ -161,7 +185,7 @@ mod tests {
             let below = |v: usize| (0..v).filter(move |w| code >> (v * (v - 1) / 2 + w) & 1 == 1);
             let mut values = Vec::new();
             for v in 0..n {
-                let value = suspense(below(v).map(|w| values[w]));
+                let value = suspense(&below(v).map(|w| values[w]).collect::<Vec<_>>());
                 values.push(value);
             }
             let finished = |v| below(v).next().is_none();
@@ -192,8 +216,9 @@ mod tests {
                     options.iter().map(|option| lengths[option] + 1).min()
                 };
                 let length = length.unwrap_or(0);
-                assert_eq!(wins(sum.iter().map(|&v| values[v])), won, "{case}");
-                assert_eq!(sum.iter().map(|&v| values[v]).max(), Some(length), "{case}");
+                let suspenses: Vec<usize> = sum.iter().map(|&v| values[v]).collect();
+                assert_eq!(wins(&suspenses), won, "{case}");
+                assert_eq!(suspenses.iter().max(), Some(&length), "{case}");
 
                 let options: Vec<Vec<usize>> = sum.iter().map(|&v| below(v).collect()).collect();
                 let of_options = options
@@ -227,6 +252,13 @@ mod tests {
     }
 
     #[test]
+    fn many_options_are_looked_at_once() {
+        // Half a minute if the suspense were found anew for each option.
+        let options: Vec<usize> = (0..40_000).map(|_| 1).chain([0]).collect();
+        assert_eq!(winning_move(&[options]), Some(vec![Some(40_000)]));
+    }
+
+    #[test]
     fn the_step_function_is_the_suspense_in_every_game_on_five_positions() {
         for code in 0..1 << 10 {
             let below = |v: usize| (0..v).filter(move |w| code >> (v * (v - 1) / 2 + w) & 1 == 1);
@@ -240,9 +272,52 @@ mod tests {
                     below(v).map(|w| steps[w]).min()
                 };
                 steps.push(step.map_or(0, |step: usize| step + 1));
-                suspenses.push(suspense(below(v).map(|w| suspenses[w])));
+                let own: Vec<usize> = below(v).map(|w| suspenses[w]).collect();
+                suspenses.push(suspense(&own));
             }
             assert_eq!(steps, suspenses, "{code:#b}");
+        }
+    }
+
+    #[test]
+    fn a_player_who_finds_all_finished_wins() {
+        for set in 1..1_u64 << 4 {
+            let rests = |heap: u64| -> Vec<u64> {
+                let takes = (1..=4).filter(|take| set >> (take - 1) & 1 == 1);
+                takes.filter_map(|take| heap.checked_sub(take)).collect()
+            };
+            let options = |heaps: &Vec<u64>| {
+                let own = heaps.iter().map(|&heap| {
+                    let rests = rests(heap);
+                    if rests.is_empty() {
+                        vec![heap]
+                    } else {
+                        rests
+                    }
+                });
+                let mut options = product(&own.collect::<Vec<_>>());
+                options.retain(|option| option != heaps);
+                options
+            };
+            let mut suspenses: Vec<usize> = Vec::new();
+            for heap in 0..=7 {
+                let of_options = rests(heap).into_iter().map(|rest| suspenses[index(rest)]);
+                let of_options: Vec<usize> = of_options.collect();
+                let odd = of_options.iter().filter(|&&moves| moves % 2 == 1).max();
+                let best = odd.or_else(|| of_options.iter().min());
+                suspenses.push(best.map_or(0, |moves| moves + 1));
+            }
+            let mut search = Search::misere(options);
+            for heaps in heaps_up_to(3, 7) {
+                let greatest = heaps.iter().map(|&heap| suspenses[index(heap)]).max();
+                let won = greatest.unwrap_or(0) % 2 == 0;
+                assert_eq!(search.wins(&heaps), won, "{set:#b}, {heaps:?}");
+            }
+            if set == 0b11 {
+                let mut normal = Search::normal(options);
+                assert!(search.wins(&vec![2]) && normal.wins(&vec![2]));
+                assert!(!normal.wins(&vec![1, 3]) && normal.wins(&vec![1]));
+            }
         }
     }
 }

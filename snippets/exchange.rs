@@ -63,7 +63,7 @@
 //!
 //! 1. *Two prices:* both players take the thing with the greatest a + b. So the lead is the sum of all
 //!    a of the first, third, fifth, ... thing in falling order of a + b, less the sum of all b of the
-//!    others ([`lead`]).
+//!    others ([`lead_of_things`]).
 //! 2. *Stacks of two:* let the upper thing have the prices a, b and the lower one a′, b′.
 //!    - If a + b ≥ a′ + b′, both things are *free*: they count as in part 1, as if none lay under the other.
 //!    - Otherwise the stack is *closed*. It adds a − b′ to the lead if that is above 0, or takes b − a′
@@ -139,10 +139,10 @@
 //! The instances from above; for the cards, the program itself.
 //!
 //! ```
-//! use snippets::exchange::{lead, lead_of_stacks};
+//! use snippets::exchange::{lead_of_stacks, lead_of_things};
 //!
-//! assert_eq!(lead(&[(5, 1), (4, 4), (1, 6)]), 3);
-//! assert_eq!(lead(&[(4, 4), (1, 6)]), 4 - 6);
+//! assert_eq!(lead_of_things(&[(5, 1), (4, 4), (1, 6)]), 3);
+//! assert_eq!(lead_of_things(&[(4, 4), (1, 6)]), 4 - 6);
 //!
 //! // The upper thing first.
 //! let stacks = [[(5, 2), (3, 3)], [(3, 1), (4, 2)], [(1, 1), (3, 4)]];
@@ -191,17 +191,28 @@ use crate::scoring;
 /// none is left: pairs `(a, b)` of what each is worth to the first and to the second player. O(n log
 /// n).
 ///
-/// The sum of all absolute values must be below 2^62.
-pub fn lead(things: &[(i64, i64)]) -> i64 {
+/// # Panics
+/// If the sum of all absolute values is 2^62 or more.
+#[track_caller]
+pub fn lead_of_things(things: &[(i64, i64)]) -> i64 {
+    let values: Vec<i64> = things.iter().flat_map(|&(a, b)| [a, b]).collect();
+    assert!(scoring::size(&values) < 1 << 62, "the values are too great");
     let sums: Vec<i64> = things.iter().map(|(a, b)| a + b).collect();
     let differences: i64 = things.iter().map(|(a, b)| a - b).sum();
     (scoring::in_turn(&sums) + differences) / 2
 }
 
 /// How much more the first player has than the second, if both take the upper thing of a stack in turn,
-/// or pass. A stack is its upper and its lower thing, each a pair as for [`lead`], but never negative.
-/// O(n log n); bounds as for [`lead`].
+/// or pass. A stack is its upper and its lower thing, each a pair `(a, b)` of what it is worth to the first
+/// and to the second player. O(n log n).
+///
+/// # Panics
+/// If a value is negative, or if the sum of all values is 2^62 or more.
+#[track_caller]
 pub fn lead_of_stacks(stacks: &[[(i64, i64); 2]]) -> i64 {
+    let values: Vec<i64> = stacks.iter().flatten().flat_map(|&(a, b)| [a, b]).collect();
+    assert!(values.iter().all(|&value| value >= 0), "a value below 0");
+    assert!(scoring::size(&values) < 1 << 62, "the values are too great");
     let mut free = Vec::new();
     let mut closed = 0;
     for &[(a, b), (lower_a, lower_b)] in stacks {
@@ -211,7 +222,7 @@ pub fn lead_of_stacks(stacks: &[[(i64, i64); 2]]) -> i64 {
             closed += (a - lower_b).max(0) - (b - lower_a).max(0);
         }
     }
-    lead(&free) + closed
+    lead_of_things(&free) + closed
 }
 
 #[cfg(test)]
@@ -240,7 +251,7 @@ mod tests {
         for n in 0..=4 {
             for things in product(&vec![pairs(&[-1, 0, 3]); n]) {
                 let expected = search.lead(&(true, things.clone()));
-                assert_eq!(lead(&things), expected, "{things:?}");
+                assert_eq!(lead_of_things(&things), expected, "{things:?}");
             }
         }
     }

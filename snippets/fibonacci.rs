@@ -61,8 +61,10 @@
 //!
 //! ## Variants
 //!
-//! Up to k times the last take or another bound, and the last stone loses:
-//! [`dynamic_nim`](crate::dynamic_nim).
+//! Up to k times the last take or another bound, the last stone loses, or several heaps under one bound:
+//! [`dynamic_nim`](crate::dynamic_nim#variants).
+//!
+//! A take above the least part may win, too: 17 stones are won by 1 and by 4, and 28 by 2 and by 7.
 //!
 //! ## Cost
 //!
@@ -182,5 +184,13 @@ mod tests {
             check_parts(number - 1, &numbers);
         }
         check_parts(u64::MAX, &numbers);
+    }
+
+    #[test]
+    fn takes_above_the_least_part() {
+        for (n, good) in [(17, [1, 4]), (28, [2, 7])] {
+            let takes = (1..n).filter(|take| !wins(n - take, 2 * take));
+            assert!(takes.eq(good), "{n}");
+        }
     }
 }

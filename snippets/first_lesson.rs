@@ -227,6 +227,10 @@
 //!   who strikes last: [`survivors`](crate::survivors).
 //! - *Does it fall into parts?* Then point 2 above is the way, and the values of the parts decide.
 //!
+//! *Does it look like a game that you know?* Then look for the difference, and at the page
+//! [`false_friends`](crate::false_friends): rules where a known theorem nearly fits, each with the smallest position
+//! where it fails.
+//!
 //! Kayles, for example: a ball knocks down one pin of a row, or two that stand side by side. What is
 //! left is two rows, one to the left of the gap and one to the right, and each may be empty. They do not
 //! touch, so an option is a sum of two rows. From 3 pins a hit on one leaves 0 + 2, 1 + 1 or 2 + 0, and
@@ -286,8 +290,9 @@
 //!    heaps, and rules that look back.
 //! 5. [`octal`](crate::octal), [`periodic`](crate::periodic), [`lasker`](crate::lasker): heaps that
 //!    fall apart.
-//! 6. [`misere`](crate::misere), [`every_sg`](crate::every_sg): the last move loses; a move in all
-//!    components at once.
+//! 6. [`misere`](crate::misere), [`every_sg`](crate::every_sg),
+//!    [`false_friends`](crate::false_friends): the last move loses; a move in all components at once;
+//!    rules that only look like a known game.
 //! 7. [`hackenbush_tree`](crate::hackenbush_tree), [`graph_game`](crate::graph_game),
 //!    [`geography`](crate::geography), [`retrograde`](crate::retrograde): trees and graphs.
 //! 8. [`nimber`](crate::nimber), [`counting`](crate::counting),
@@ -321,7 +326,7 @@
 //! - *No nim-sum:* [`parity`](crate::parity), [`tempo`](crate::tempo),
 //!   [`exchange`](crate::exchange), [`survivors`](crate::survivors), [`pursuit`](crate::pursuit),
 //!   [`minimax`](crate::minimax).
-//! - *Tools:* [`sparse_space`](crate::sparse_space), [`graph_counting`](crate::graph_counting),
+//! - *Tools:* [`guess`](crate::guess), [`sparse_space`](crate::sparse_space), [`graph_counting`](crate::graph_counting),
 //!   [`inclusion_exclusion`](crate::inclusion_exclusion), [`linear_basis`](crate::linear_basis),
 //!   [`matching`](crate::matching), [`graphs`](crate::graphs), [`random`](crate::random),
 //!   [`io`](crate::io).

@@ -152,16 +152,17 @@
 
 use crate::staircase;
 
-/// The steps for coins on the cells `coins`, growing and above 0: the free cells to the left of
-/// each coin, from the last coin to the first. O(n).
+/// The steps for coins on the cells `coins`: the free cells to the left of each coin, from the last coin to
+/// the first. The cells grow from 1 on. O(n).
 ///
 /// # Panics
-/// If the cells do not grow or are not above 0, in a build with overflow checks; in one without them
-/// the result is wrong.
+/// If the cells do not grow, or if the first one is 0.
+#[track_caller]
 pub fn steps(coins: &[u64]) -> Vec<u64> {
     let mut left = 0;
     let mut gaps = Vec::new();
     for &coin in coins {
+        assert!(left < coin, "a cell {} after {}", coin, left);
         gaps.push(coin - left - 1);
         left = coin;
     }
@@ -169,27 +170,30 @@ pub fn steps(coins: &[u64]) -> Vec<u64> {
     gaps
 }
 
-/// The Grundy value. The cells of the coins grow and are above 0. O(n).
+/// The Grundy value of coins on the cells `coins`, which grow from 1 on. O(n).
 ///
 /// # Panics
-/// As [`steps`].
+/// If the cells do not grow, or if the first one is 0.
+#[track_caller]
 pub fn grundy(coins: &[u64]) -> u64 {
     staircase::grundy(&steps(coins))
 }
 
-/// Whether the player to move wins. The coins as in [`grundy`]. O(n).
+/// Whether the player to move wins with coins on the cells `coins`, which grow from 1 on. O(n).
 ///
 /// # Panics
-/// As [`steps`].
+/// If the cells do not grow, or if the first one is 0.
+#[track_caller]
 pub fn wins(coins: &[u64]) -> bool {
     grundy(coins) != 0
 }
 
-/// All winning moves `(i, cell)`: `coins[i]` goes to `cell`. At most one per coin, by growing `i`. The
-/// coins as in [`grundy`]. O(n).
+/// All winning moves `(i, cell)` with coins on the cells `coins`, which grow from 1 on: `coins[i]` goes to
+/// `cell`. At most one per coin, by growing `i`. O(n).
 ///
 /// # Panics
-/// As [`steps`].
+/// If the cells do not grow, or if the first one is 0.
+#[track_caller]
 pub fn winning_moves(coins: &[u64]) -> Vec<(usize, u64)> {
     let moves = staircase::winning_moves(&steps(coins)).into_iter().rev();
     let coin_and_cell = |(step, rest)| {
@@ -200,13 +204,14 @@ pub fn winning_moves(coins: &[u64]) -> Vec<(usize, u64)> {
     moves.map(coin_and_cell).collect()
 }
 
-/// Whether the player to move wins if `coins[dollar]` is the dollar, and the player who brings it
-/// into the bag wins. The cells of the coins grow and are above 0, and `dollar` is at most the number
-/// of coins. O(n).
+/// Whether the player to move wins with coins on the cells `coins`, which grow from 1 on, if `coins[dollar]`
+/// is the dollar, and the player who brings it into the bag wins. O(n).
 ///
 /// # Panics
-/// As [`steps`].
+/// If the cells do not grow, if the first one is 0, or if `dollar` is greater than the number of coins.
+#[track_caller]
 pub fn wins_with_dollar(coins: &[u64], dollar: usize) -> bool {
+    assert!(dollar <= coins.len(), "no such coin");
     let mut gaps = steps(coins);
     if let Some(first) = gaps.last_mut() {
         *first += u64::from(dollar > 1);
@@ -214,13 +219,15 @@ pub fn wins_with_dollar(coins: &[u64], dollar: usize) -> bool {
     dollar == 0 || staircase::grundy(&gaps) != 0
 }
 
-/// The Grundy value of Welter's game. The cells of the coins are above 0, in any order. O(n^2).
+/// The Grundy value of Welter's game with coins on the cells `coins`, from 1 on and in any order. O(n^2).
 ///
 /// # Panics
-/// If two coins are on one cell; if a cell is 0, in a build with overflow checks.
+/// If two coins are on one cell, or a cell is 0.
+#[track_caller]
 pub fn grundy_welter(coins: &[u64]) -> u64 {
     let mut value = 0;
     for (i, coin) in coins.iter().enumerate() {
+        assert!(*coin > 0, "cells count from 1");
         value ^= coin - 1;
         for other in &coins[..i] {
             assert!(coin != other, "two coins on one cell");

@@ -171,6 +171,11 @@
 //!
 //! Sums with wild games are beyond this page, also with those that the books call restive.
 //!
+//! As long as no heap is wild, and none has a pair (0, 0) or (1, 1), heaps are played like heaps of Nim of the
+//! same values: [`misere::first_exception`](crate::misere::first_exception) finds the first heap of another
+//! kind. The lost rows of misère Kayles are 1, 4, 9, 12 and 20 ([`circle`](crate::circle#variants), where it is
+//! played in a ring, too).
+//!
 //! ## Example
 //!
 //! Four pins are fickle with (1, 0), as one pin is. Two rows of four have the nim-sum 0, and none
@@ -210,8 +215,8 @@ use crate::nim;
 
 /// The Grundy value and the misère value of each position, or `None` where it is wild.
 ///
-/// The options of position `i` are `options[i]`: each option is a sum of positions, empty if nothing is
-/// left.
+/// The options of position `i` are `options[i]`: each option is a sum of positions, empty if nothing is left.
+/// O(1) per part of an option and, where an option does not count, per part of each answer to it.
 ///
 /// # Panics
 /// If an option of position `i` has a part that does not come before `i`.
@@ -242,7 +247,14 @@ pub fn tame(options: &[Vec<Vec<usize>>]) -> Vec<Option<(u64, u64)>> {
 
 /// The Grundy value and the misère value of a sum of tame games, from theirs: the player to move
 /// loses exactly when the latter is 0. O(n).
+///
+/// # Panics
+/// If a pair is not that of a tame game: (0, 1), (1, 0), or two equal numbers.
+#[track_caller]
 pub fn sum(pairs: &[(u64, u64)]) -> (u64, u64) {
+    let like_nim =
+        |&(value, misere): &(u64, u64)| value == misere || value ^ misere == 1 && value < 2;
+    assert!(pairs.iter().all(like_nim), "a game that is not tame");
     let value = nim::sum(pairs.iter().map(|pair| pair.0));
     let firm = pairs.iter().any(|pair| pair.0 == pair.1);
     (value, value ^ u64::from(!firm))

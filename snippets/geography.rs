@@ -57,8 +57,8 @@
 //! has the edge from v to w: one that does not has another edge at w, or it would not be maximum, and
 //! that edge may be exchanged for the one to v. So the rest of this matching is a maximum matching of
 //! what is left, and the induction runs over the number of edges. Then step 3 decides all starts. The
-//! vertices that this one matching leaves out are not all lost starts: of a path of three vertices it
-//! leaves out one end, and both are lost (`cf1970c3`).
+//! vertices that this one matching leaves out are not all of the lost starts: of a path of three vertices
+//! it leaves out one end, and both are lost (`cf1970c3`).
 //!
 //! *Weights*, with heavier edges for one player and lighter ones for the other:
 //! [`stable_matching`](crate::stable_matching).
@@ -68,7 +68,22 @@
 //! *Graphs that are not bipartite.* The theorem and its proof hold for every graph, but a maximum
 //! matching takes another algorithm there, with blossoms (带花树), which is not in this library.
 //!
-//! *Edges are used up, not vertices*: that is another game, see the second source.
+//! *Edges are used up, not vertices.* The token goes along an edge that was not used before, and may come back
+//! to a vertex. That is another game: on a square all starts are won with matchings, but lost here, after four
+//! moves. *On a bipartite graph* the player to move loses exactly if the token's vertex v is in a set S of
+//! vertices of its colour such that each vertex of the other colour has an even number of edges into S. In
+//! other words, with a row of zeros and ones for each vertex of that colour (which vertices of the other colour
+//! are its neighbours), the row of v is the sum modulo 2 of some other rows: O(n³ / 64) by elimination. In a
+//! tree it is the same as with vertices, as no way back is left. *Why,* by induction over the number of edges:
+//!
+//! 1. *There is such a set S: lost.* A step leads from v to some w and uses up an edge into S. So w has an odd
+//!    number of edges into S now, and the opponent takes one of them. Then all numbers are even again.
+//! 2. *There is none: won.* Then some set T of vertices of the other colour has an odd number of edges to v,
+//!    and an even number to every other vertex of v's colour (a row that is no sum of the others is told from
+//!    them by some linear form). Step from v into T. The edge is used up, so all numbers are even, and the
+//!    opponent is at a vertex of T: by step 1 he loses.
+//!
+//! On other graphs, search.
 //!
 //! ## Cost
 //!
@@ -116,6 +131,7 @@
 //! 17 (1974), on the game in which the path may grow at both ends; A. S. Fraenkel, E. R.
 //! Scheinerman, D. Ullman, "Undirected edge geography", Theoretical Computer Science 112 (1993),
 //! <https://doi.org/10.1016/0304-3975(93)90026-P>, on vertices and on edges.
+#![doc(alias = "走过的边")]
 #![doc(alias = "路径")]
 #![doc(alias = "二分图博弈")]
 #![doc(alias = "Undirected vertex geography")]
@@ -130,17 +146,19 @@ use crate::matching;
 ///
 /// # Panics
 /// If a vertex is not below `n`, or the graph has an odd cycle: if it is not bipartite.
+#[track_caller]
 pub fn winning_move_by_start(n: usize, edges: &[(usize, usize)]) -> Vec<Option<usize>> {
     let neighbours = Adjacency::undirected(n, edges);
     let mates = matching::maximum(n, &from_side_to_side(n, &neighbours));
     moves_to_mates(&neighbours, &mates)
 }
 
-/// The same for a tree, whose `edges` join the vertices from 0 to `edges.len()`, in any order and
-/// direction. O(n), without recursion.
+/// For each start on a vertex of a tree a winning first move, `None` if there is none. `edges` join the
+/// vertices from 0 to `edges.len()`, in any order and direction. O(n), without recursion.
 ///
 /// # Panics
 /// If a vertex is greater than `edges.len()`, or if the edges make no tree.
+#[track_caller]
 pub fn winning_move_by_start_in_tree(edges: &[(usize, usize)]) -> Vec<Option<usize>> {
     let n = edges.len() + 1;
     let mut mates = vec![None; n];
@@ -170,6 +188,7 @@ fn moves_to_mates(neighbours: &Adjacency, mates: &[Option<usize>]) -> Vec<Option
 }
 
 /// The edges of a bipartite graph, each from a vertex of one colour to one of the other.
+#[track_caller]
 fn from_side_to_side(n: usize, neighbours: &Adjacency) -> Vec<(usize, usize)> {
     let mut colours = vec![None; n];
     let mut edges = Vec::new();
@@ -352,6 +371,63 @@ mod tests {
                 let mut edges = board_edges(rows, columns, free);
                 edges.sort_unstable();
                 assert_eq!(edges, expected, "{rows} x {columns}, {code:#b}");
+            }
+        }
+    }
+
+    /// The row of a vertex modulo 2: its neighbours.
+    fn row(edges: &[(usize, usize)], v: usize) -> u32 {
+        let at = edges.iter().filter(|&&(a, b)| a == v || b == v);
+        at.fold(0, |row, &(a, b)| row ^ 1 << (a + b - v))
+    }
+
+    #[test]
+    fn edges_that_are_used_up() {
+        let all: Vec<(usize, usize)> = (0..3).flat_map(|a| (3..6).map(move |b| (a, b))).collect();
+        let mut search = Search::normal(|&(set, v): &(u32, usize)| {
+            let mut options = Vec::new();
+            for (i, &(a, b)) in all.iter().enumerate() {
+                if set >> i & 1 == 1 && (a == v || b == v) {
+                    options.push((set & !(1 << i), a + b - v));
+                }
+            }
+            options
+        });
+        for set in 0..1_u32 << all.len() {
+            let edges: Vec<(usize, usize)> = (0..all.len())
+                .filter(|i| set >> i & 1 == 1)
+                .map(|i| all[i])
+                .collect();
+            for v in 0..6 {
+                let side = if v < 3 { 0..3 } else { 3..6 };
+                let others: Vec<u32> = side.filter(|&w| w != v).map(|w| row(&edges, w)).collect();
+                let sums = [0, others[0], others[1], others[0] ^ others[1]];
+                let is_sum = sums.contains(&row(&edges, v));
+                assert_eq!(search.wins(&(set, v)), !is_sum, "{edges:?}, {v}");
+            }
+        }
+    }
+
+    #[test]
+    fn edges_of_a_tree() {
+        for n in 1..=6 {
+            let parents: Vec<Vec<usize>> = (1..n).map(|v| (0..v).collect()).collect();
+            for parents in product(&parents) {
+                let edges: Vec<(usize, usize)> = parents.into_iter().zip(1..).collect();
+                let mut search = Search::normal(|&(set, v): &(u32, usize)| {
+                    let mut options = Vec::new();
+                    for (i, &(a, b)) in edges.iter().enumerate() {
+                        if set >> i & 1 == 1 && (a == v || b == v) {
+                            options.push((set & !(1 << i), a + b - v));
+                        }
+                    }
+                    options
+                });
+                let moves = winning_move_by_start_in_tree(&edges);
+                for (v, winning) in moves.iter().enumerate() {
+                    let won = search.wins(&((1 << edges.len()) - 1, v));
+                    assert_eq!(won, winning.is_some(), "{edges:?}, {v}");
+                }
             }
         }
     }

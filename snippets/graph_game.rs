@@ -34,7 +34,7 @@
 //!
 //! *Weights: the heaviest independent set* (独立集). The problem shows no game: it asks for a set of
 //! vertices of which no two are neighbours, as heavy as can be. Let the vertices of an undirected graph
-//! have ranks. Those of one rank have equal weights, no edge joins two of one rank, and *each vertex
+//! have numbers, their ranks. Those of one rank have equal weights, no edge joins two of one rank, and *each vertex
 //! weighs more than all vertices of lower ranks together.* Then the heaviest independent set is that of
 //! the lost positions of the game in which a token goes along an edge to a higher rank. On the path 2 —
 //! 3 — 1 with the weights 10, 100 and 1 that is the middle alone: 100 is more than 10 + 1. From 2 and
@@ -50,7 +50,7 @@
 //!
 //! If the vertices are lists, one vertex of each of several graphs, and neighbours differ in one place
 //! by an edge of its graph, the game is a sum with a token on each graph: the set is that of the lists
-//! with nim-sum 0 (`agc043c`).
+//! with nim-sum 0 (`agc043c`). The rank of a list is the sum of the ranks of its vertices there.
 //!
 //! ## Cost
 //!
@@ -111,6 +111,7 @@ use crate::{nim, sprague_grundy};
 ///
 /// # Panics
 /// If the graph has a cycle, or a vertex is not below `n`.
+#[track_caller]
 pub fn grundy_values(n: usize, arcs: &[(usize, usize)]) -> Vec<u64> {
     let options = Adjacency::directed(n, arcs);
     let mut incoming = vec![0; n];
@@ -128,7 +129,9 @@ pub fn grundy_values(n: usize, arcs: &[(usize, usize)]) -> Vec<u64> {
             }
         }
     }
-    assert!(order.len() == n, "the graph has a cycle");
+    if let Some(v) = incoming.iter().position(|&count| count > 0) {
+        panic!("the graph has a cycle, which leads to vertex {}", v);
+    }
     let mut mex = Mex::default();
     let mut values = vec![0; n];
     for &v in order.iter().rev() {
@@ -137,20 +140,24 @@ pub fn grundy_values(n: usize, arcs: &[(usize, usize)]) -> Vec<u64> {
     values
 }
 
-/// Whether the player to move wins. The graph as in [`grundy_values`]. O(n + m), and a step per token.
+/// Whether the player to move wins with tokens on these vertices, of `0` to `n - 1`, where `arcs` are pairs
+/// `(from, to)`. O(n + m) for m arcs, and a step per token.
 ///
 /// # Panics
-/// As [`grundy_values`], and if a token stands on no vertex.
+/// If the graph has a cycle, if a vertex is not below `n`, or if a token stands on no vertex.
+#[track_caller]
 pub fn wins(n: usize, arcs: &[(usize, usize)], tokens: &[usize]) -> bool {
     let values = grundy_values(n, arcs);
-    nim::wins(tokens.iter().map(|&v| values[v]))
+    nim::sum(tokens.iter().map(|&v| values[v])) != 0
 }
 
-/// All winning moves `(i, to)`: the token on `tokens[i]` is pushed to vertex `to`. By growing `i`. The
-/// graph as in [`grundy_values`]. O(n + m), and as many steps as the tokens have options.
+/// All winning moves `(i, to)`: the token on `tokens[i]` is pushed to vertex `to`, along one of `arcs`, which
+/// are pairs `(from, to)` of vertices from `0` to `n - 1`. By growing `i`. O(n + m) for m arcs, and as many
+/// steps as the tokens have options.
 ///
 /// # Panics
-/// As [`grundy_values`], and if a token stands on no vertex.
+/// If the graph has a cycle, if a vertex is not below `n`, or if a token stands on no vertex.
+#[track_caller]
 pub fn winning_moves(n: usize, arcs: &[(usize, usize)], tokens: &[usize]) -> Vec<(usize, usize)> {
     let values = grundy_values(n, arcs);
     let options = Adjacency::directed(n, arcs);

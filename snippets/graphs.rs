@@ -82,7 +82,9 @@ impl Adjacency {
     ///
     /// # Panics
     /// If a vertex is not below `n`.
+    #[track_caller]
     pub fn directed(n: usize, arcs: &[(usize, usize)]) -> Self {
+        check(n, arcs);
         Self::new(n, arcs.iter().copied())
     }
 
@@ -90,7 +92,9 @@ impl Adjacency {
     ///
     /// # Panics
     /// If a vertex is not below `n`.
+    #[track_caller]
     pub fn reversed(n: usize, arcs: &[(usize, usize)]) -> Self {
+        check(n, arcs);
         Self::new(n, arcs.iter().map(|&(from, to)| (to, from)))
     }
 
@@ -98,6 +102,7 @@ impl Adjacency {
     ///
     /// # Panics
     /// If a vertex is not below `n`.
+    #[track_caller]
     pub fn undirected(n: usize, edges: &[(usize, usize)]) -> Self {
         Self::new(n, edges.iter().flat_map(|&(a, b)| [(a, b), (b, a)]))
     }
@@ -107,12 +112,14 @@ impl Adjacency {
     ///
     /// # Panics
     /// If a vertex is not below `n`.
+    #[track_caller]
     pub fn incident(n: usize, edges: impl Iterator<Item = (usize, usize)> + Clone) -> Self {
         let ends = edges.enumerate();
         Self::new(n, ends.flat_map(|(edge, (a, b))| [(a, edge), (b, edge)]))
     }
 
     /// A pair `(row, item)` puts `item` at the end of `row`.
+    #[track_caller]
     fn new(rows: usize, pairs: impl Iterator<Item = (usize, usize)> + Clone) -> Self {
         use std::convert::TryFrom;
         let mut starts = vec![0; rows + 1];
@@ -141,12 +148,22 @@ impl Adjacency {
     }
 }
 
+/// Fails if a vertex is not below `n`.
+#[track_caller]
+fn check(n: usize, arcs: &[(usize, usize)]) {
+    for &(from, to) in arcs {
+        let v = from.max(to);
+        assert!(v < n, "a graph of {} vertices has no vertex {}", n, v);
+    }
+}
+
 /// Each vertex but the root with its parent, `(vertex, parent)`, after all its children. The
 /// `edges` join the vertices from 0 to `edges.len()` to a tree, in any order and direction. O(n) for
 /// n vertices, without recursion.
 ///
 /// # Panics
 /// If a vertex or the root is greater than `edges.len()`, or if the edges make no tree.
+#[track_caller]
 pub fn leaves_first(edges: &[(usize, usize)], root: usize) -> Vec<(usize, usize)> {
     let n = edges.len() + 1;
     for v in edges.iter().flat_map(|&(a, b)| [a, b]).chain([root]) {

@@ -83,6 +83,10 @@
 //! - *Two heaps of any sizes*: whatever the players do, after h − 1 moves each of the h stones is a heap
 //!   of its own.
 //! - *As many heaps as the player likes, as equal as can be*: [`divide`](crate::divide).
+//! - *Two or three heaps, all different; or more*: [`splitting`](crate::splitting#variants).
+//! - *The last move loses*: Grundy values are not enough, as heaps of 3 and 13 show
+//!   ([`misere`](crate::misere)). Up to 27 stones the lost heaps are the multiples of 3, by search; no proof is
+//!   known, so do not rely on it.
 //! - *Any other rule*: [`splitting`].
 //!
 //! ## Cost
@@ -126,7 +130,8 @@ use crate::sparse_space::SparseSpace;
 use crate::splitting;
 use std::iter::{empty, once};
 
-/// The Grundy values of the heaps of 0 to `most` stones. Cost above.
+/// The Grundy values of the heaps of 0 to `most` stones. As a rule O(n r) for n values of which r are rare
+/// ([`sparse_space`](crate::sparse_space)), O(n²) at worst.
 pub fn grundy_values(most: usize) -> Vec<u64> {
     let mut space = SparseSpace::new();
     for heap in 1..=most {
@@ -135,10 +140,10 @@ pub fn grundy_values(most: usize) -> Vec<u64> {
     space.table
 }
 
-/// Whether the player to move wins. Costs the table up to the greatest heap.
+/// Whether the player to move wins. Costs the table up to the greatest heap: O(n²) for n values at worst.
 pub fn wins(heaps: &[u64]) -> bool {
     let values = grundy_values(greatest_index(heaps));
-    nim::wins(heaps.iter().map(|&heap| values[index(heap)]))
+    nim::sum(heaps.iter().map(|&heap| values[index(heap)])) != 0
 }
 
 /// All winning moves `(i, (a, b))`: heap `i` is split into heaps of `a` < `b` stones. Costs the table
@@ -246,6 +251,30 @@ mod tests {
                 assert_eq!((i, a), wins, "{heaps:?}");
                 assert_eq!(a + b, heaps[i], "{heaps:?}");
             }
+        }
+    }
+
+    #[test]
+    fn the_last_move_loses() {
+        // Heaps of one and two stones are left out.
+        let mut search = Search::misere(|heaps: &Vec<usize>| {
+            let mut options = Vec::new();
+            for (i, &heap) in heaps.iter().enumerate() {
+                // One of some equal heaps is enough.
+                if heaps[..i].contains(&heap) {
+                    continue;
+                }
+                for part in 1..(heap + 1) / 2 {
+                    let mut option = [&heaps[..i], &heaps[i + 1..], &[part, heap - part]].concat();
+                    option.retain(|&heap| heap > 2);
+                    option.sort_unstable();
+                    options.push(option);
+                }
+            }
+            options
+        });
+        for heap in 3..=27 {
+            assert_eq!(search.wins(&vec![heap]), heap % 3 > 0, "{heap}");
         }
     }
 }

@@ -205,7 +205,7 @@ const MOST_FOR_PERIOD: usize = 1200;
 const MOST_SHOWN: usize = 10;
 
 /// What the library knows of the numbers in a text, in lines: the games that have these values, lost heaps or
-/// lost pairs, or whether the numbers repeat and what to try next. Cost above.
+/// lost pairs, or whether the numbers repeat and what to try next. Costs the tables of all games that it knows.
 ///
 /// # Errors
 /// `error: ...`, where a word is not a number from 0 on, or there are too few numbers.
@@ -437,7 +437,9 @@ fn with_least(rule: &str, least: u64) -> String {
 fn numbers() -> Vec<Game> {
     let coprime = |most| {
         let values = number_theory::Coprime::new(most);
-        (0..=most).map(|number| values.grundy(number)).collect()
+        (0..=most)
+            .map(|number| values.grundy(number as u64))
+            .collect()
     };
     let prime_powers = |number| match number {
         0 => 0,
@@ -600,7 +602,7 @@ fn sets_of_takes() -> Vec<Game> {
         primes.map(|(prime, _)| prime).collect()
     };
     let with_one = move |most| [vec![1], primes(most)].concat();
-    let fibonacci = |most| dynamic_nim::losing_heaps(|take| 2 * take, most);
+    let fibonacci = |most| dynamic_nim::lost_heaps(|take| 2 * take, most);
     games.push(with_takes("Taking primes", "a prime number of", primes));
     games.push(with_takes(
         "Taking 1 or a prime",
@@ -784,7 +786,7 @@ fn lost_heaps_alone() -> Vec<Game> {
         };
         let heaps = move |most| {
             // The page begins at one stone.
-            let heaps = dynamic_nim::losing_heaps(|take| factor * take, most);
+            let heaps = dynamic_nim::lost_heaps(|take| factor * take, most);
             [vec![0], heaps].concat()
         };
         games.push(Game::new(
@@ -819,7 +821,7 @@ fn two_heaps() -> Vec<Game> {
             wythoff::wins,
         ),
         pairs("Nim on two heaps", "takes from one heap", "nim", |a, b| {
-            nim::wins([a, b])
+            nim::sum([a, b]) != 0
         }),
         pairs(
             "Misère Nim on two heaps",
@@ -859,7 +861,7 @@ fn two_heaps() -> Vec<Game> {
             "Generalized Wythoff",
             &rule,
             "wythoff",
-            move |a, b| wythoff::wins_generalized(a, b, bound),
+            move |a, b| wythoff::wins_generalized(bound, a, b),
         ));
     }
     games

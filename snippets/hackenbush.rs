@@ -251,6 +251,7 @@ use crate::graphs::Adjacency;
 ///
 /// # Panics
 /// If a vertex or the ground is not below `n`.
+#[track_caller]
 pub fn grundy(n: usize, edges: &[(usize, usize)], ground: usize) -> u64 {
     let incident = Adjacency::incident(n, edges.iter().copied());
     let mut untried: Vec<_> = (0..n).map(|v| incident.row(v)).collect();
@@ -289,18 +290,22 @@ pub fn grundy(n: usize, edges: &[(usize, usize)], ground: usize) -> u64 {
     value[ground]
 }
 
-/// Whether the player to move wins. The graph as in [`grundy`]. O(n + m).
+/// Whether the player to move wins on the graph on the vertices `0` to `n - 1`. What is not joined to
+/// `ground` does not count. O(n + m) for m edges, without recursion.
 ///
 /// # Panics
 /// If a vertex or the ground is not below `n`.
+#[track_caller]
 pub fn wins(n: usize, edges: &[(usize, usize)], ground: usize) -> bool {
     grundy(n, edges, ground) != 0
 }
 
-/// The indices of all edges whose cut wins, in their order. The graph as in [`grundy`]. O(m (n + m)).
+/// The indices of all edges whose cut wins, in their order, in a graph on the vertices `0` to `n - 1`. What
+/// is not joined to `ground` does not count. O(m (n + m)) for m edges.
 ///
 /// # Panics
 /// If a vertex or the ground is not below `n`.
+#[track_caller]
 pub fn winning_moves(n: usize, edges: &[(usize, usize)], ground: usize) -> Vec<usize> {
     if !wins(n, edges, ground) {
         // The value would stay 0 without an edge that is not joined to the ground.

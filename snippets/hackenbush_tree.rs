@@ -68,9 +68,9 @@
 //!
 //! let edges = [(0, 1), (2, 1), (1, 3), (3, 4), (0, 5)];
 //! assert_eq!(hackenbush_tree::grundy_values(&edges[..4], 0), [4, 3, 0, 1, 0]);
-//! assert_eq!(hackenbush_tree::winning_moves(&edges[..4], 0), [(0, 1)]);
+//! assert_eq!(hackenbush_tree::winning_moves(&edges[..4], 0), [0]); // the edge from 0 to 1
 //! assert_eq!(hackenbush_tree::grundy_values(&edges, 0)[0], 5);
-//! assert_eq!(hackenbush_tree::winning_moves(&edges, 0), [(3, 4)]);
+//! assert_eq!(hackenbush_tree::winning_moves(&edges, 0), [3]); // the edge from 3 to 4
 //! ```
 //!
 //! ## Problems
@@ -102,6 +102,7 @@ use crate::graphs::leaves_first;
 ///
 /// # Panics
 /// If a vertex or the root is greater than `edges.len()`, or if the edges make no tree.
+#[track_caller]
 pub fn grundy_values(edges: &[(usize, usize)], root: usize) -> Vec<u64> {
     let mut values = vec![0; edges.len() + 1];
     for (v, parent) in leaves_first(edges, root) {
@@ -110,37 +111,43 @@ pub fn grundy_values(edges: &[(usize, usize)], root: usize) -> Vec<u64> {
     values
 }
 
-/// Whether the player to move wins. The tree as in [`grundy_values`]. O(n).
+/// Whether the player to move wins on a tree with this root, where `edges` join the vertices from 0 to
+/// `edges.len()` in any order and direction. O(n).
 ///
 /// # Panics
-/// As [`grundy_values`].
+/// If a vertex or the root is greater than `edges.len()`, or if the edges make no tree.
+#[track_caller]
 pub fn wins(edges: &[(usize, usize)], root: usize) -> bool {
     grundy_values(edges, root)[root] != 0
 }
 
-/// All winning moves: the edges to cut, each as `(lower end, upper end)`, sorted. The tree as in
-/// [`grundy_values`]. O(n log n).
+/// The indices of all edges whose cut wins, in their order, on a tree with this root, where `edges` join the
+/// vertices from 0 to `edges.len()` in any order and direction. O(n).
 ///
 /// # Panics
-/// As [`grundy_values`].
-pub fn winning_moves(edges: &[(usize, usize)], root: usize) -> Vec<(usize, usize)> {
+/// If a vertex or the root is greater than `edges.len()`, or if the edges make no tree.
+#[track_caller]
+pub fn winning_moves(edges: &[(usize, usize)], root: usize) -> Vec<usize> {
     let values = grundy_values(edges, root);
     // To which value a cut has to bring the tree on each vertex, if a cut there can win.
     let mut targets = vec![None; values.len()];
     targets[root] = Some(0);
-    let mut moves = Vec::new();
+    // The vertices that a winning cut separates from their parents.
+    let mut falls = vec![false; values.len()];
+    let mut parents = vec![root; values.len()];
     for (v, parent) in leaves_first(edges, root).into_iter().rev() {
+        parents[v] = parent;
         if let Some(target) = targets[parent] {
             let branch = (values[v] + 1) ^ values[parent] ^ target;
-            if branch == 0 {
-                moves.push((parent, v));
-            } else {
-                targets[v] = Some(branch - 1);
-            }
+            falls[v] = branch == 0;
+            targets[v] = branch.checked_sub(1);
         }
     }
-    moves.sort_unstable();
-    moves
+    let wins = |&i: &usize| {
+        let (a, b) = edges[i];
+        falls[if parents[a] == b { a } else { b }]
+    };
+    (0..edges.len()).filter(wins).collect()
 }
 
 #[cfg(test)]
@@ -181,9 +188,9 @@ mod tests {
                 assert_eq!(values[name(v)], search.grundy(&on_v), "{parents:?}, {v}");
             }
             let all = falling[0] & !1;
+            // Edge v - 1 joins vertex v with its parent.
             let good = (1..n).filter(|&v| !search.wins(&(all & !falling[v])));
-            let mut good: Vec<_> = good.map(|v| (name(parents[v]), name(v))).collect();
-            good.sort_unstable();
+            let good: Vec<usize> = good.map(|v| v - 1).collect();
             assert_eq!(winning_moves(&edges, name(0)), good, "{parents:?}");
             assert_eq!(wins(&edges, name(0)), !good.is_empty(), "{parents:?}");
         }

@@ -59,7 +59,7 @@
 #![doc(alias = "inclusion-exclusion")]
 
 /// How many of the numbers 1 to `n` are divisible by at least one of `divisors`, which come in any
-/// order. At most 2^m steps for m divisors.
+/// order. O(2^m) for m divisors.
 ///
 /// # Panics
 /// If a divisor is 0.

@@ -37,6 +37,9 @@
 //! lie whole in a chunk are parsed by hand, others by [`str::parse`]. The output is collected, and
 //! written when more input is needed and at the end.
 //!
+//! A program has one reader. Another one, such as proconio's `input!`, reads ahead, too: each goes on where the
+//! other one's chunk ended, which on a large input is in the middle of a number.
+//!
 //! ## Interactive problems (交互题)
 //!
 //! Write first and then read: before the program waits for input, all that was written goes out, so
@@ -82,8 +85,8 @@ pub struct Input<'a> {
 }
 
 impl<'a> Input<'a> {
-    /// An input that asks `fill` to put what comes next into a buffer and to return its length,
-    /// which is 0 at the end.
+    /// An input that asks `fill` to put what comes next into a buffer and to return its length, which is 0 at
+    /// the end. O(1).
     pub fn new(fill: impl FnMut(&mut [u8]) -> usize + 'a) -> Self {
         Self {
             fill: Box::new(fill),
@@ -92,7 +95,7 @@ impl<'a> Input<'a> {
         }
     }
 
-    /// An input that is this text.
+    /// An input that is this text. O(1).
     pub fn from_text(text: &'a str) -> Self {
         let mut bytes = text.as_bytes();
         Self::new(move |buffer| bytes.read(buffer).unwrap())
@@ -106,13 +109,14 @@ impl<'a> Input<'a> {
     #[track_caller]
     pub fn read<T: TryFrom<i128>>(&mut self) -> T {
         let (mut value, mut sign) = (0, 1);
+        let mut start = self.at;
         for at in self.at..self.text.len() {
             let byte = self.text[at];
             match byte {
                 b'0'..=b'9' if value < u64::MAX / 10 => value = value * 10 + u64::from(byte - b'0'),
-                ..=b' ' if at == self.at => self.at += 1,
-                b'-' if at == self.at => sign = -1,
-                ..=b' ' if value > 0 || sign > 0 => {
+                0..=b' ' if at == start => start += 1,
+                b'-' if at == start => sign = -1,
+                0..=b' ' if value > 0 || sign > 0 => {
                     if let Ok(number) = T::try_from(sign * i128::from(value)) {
                         self.at = at + 1;
                         return number;
@@ -130,7 +134,10 @@ impl<'a> Input<'a> {
         }
     }
 
-    /// The next `N` integers, each as by [`Input::read`]: `let [n, m]: [usize; 2] = input.read_array();`.
+    /// The next `N` integers: `let [n, m]: [usize; 2] = input.read_array();`. O(length).
+    ///
+    /// # Panics
+    /// If there are fewer tokens, or one is no integer that `T` and `i128` can hold.
     #[track_caller]
     pub fn read_array<T: Copy + Default + TryFrom<i128>, const N: usize>(&mut self) -> [T; N] {
         let mut numbers = [T::default(); N];
@@ -140,7 +147,10 @@ impl<'a> Input<'a> {
         numbers
     }
 
-    /// The next `count` integers, each as by [`Input::read`].
+    /// The next `count` integers. O(length).
+    ///
+    /// # Panics
+    /// If there are fewer tokens, or one is no integer that `T` and `i128` can hold.
     #[track_caller]
     pub fn read_list<T: TryFrom<i128>>(&mut self, count: usize) -> Vec<T> {
         // A wrong count ends at the end of the input, not of memory.
@@ -151,14 +161,20 @@ impl<'a> Input<'a> {
         list
     }
 
-    /// A count and as many integers, each as by [`Input::read`].
+    /// The next integers, after their count. O(length).
+    ///
+    /// # Panics
+    /// If there are fewer tokens, or one is no integer that `T` and `i128` can hold.
     #[track_caller]
     pub fn read_counted<T: TryFrom<i128>>(&mut self) -> Vec<T> {
         let count = self.read();
         self.read_list(count)
     }
 
-    /// `count` pairs of vertices, which the input numbers from 1 and the result from 0.
+    /// The next `count` pairs of vertices, which the input numbers from 1 and the result from 0. O(length).
+    ///
+    /// # Panics
+    /// If there are fewer tokens, or one is no integer from 1 on that `usize` can hold.
     #[track_caller]
     pub fn read_edges(&mut self, count: usize) -> Vec<(usize, usize)> {
         let mut edges = Vec::new();
@@ -170,22 +186,22 @@ impl<'a> Input<'a> {
         edges
     }
 
-    /// Whether no token is left.
+    /// Whether no token is left. O(length) of the bytes before the next token.
     pub fn at_end(&mut self) -> bool {
-        while let Some(..=b' ') = self.peek() {
+        while let Some(0..=b' ') = self.peek() {
             self.at += 1;
         }
         self.at == self.text.len()
     }
 
-    /// The next token as it stands.
+    /// The next token as it stands. O(length).
     ///
     /// # Panics
     /// If there is no token, or it is not UTF-8.
     #[cold] // `read` seldom needs it
     #[track_caller]
     pub fn read_word(&mut self) -> String {
-        while let Some(..=b' ') = self.peek() {
+        while let Some(0..=b' ') = self.peek() {
             self.at += 1;
         }
         let mut token = Vec::new();
@@ -209,16 +225,18 @@ impl<'a> Input<'a> {
     }
 }
 
-/// The text to be written.
+/// The text to be written: to the end of `self.0`, from which [`run`] takes it to standard output whenever the
+/// input asks for more, and at the end.
 pub struct Output<'a>(pub &'a RefCell<String>);
 
 impl Output<'_> {
-    /// Adds a line.
+    /// Adds a line. The text is written as soon as more input is needed, and at the end. O(length).
     pub fn line(&mut self, value: impl Display) {
         writeln!(self.0.borrow_mut(), "{value}").unwrap();
     }
 
-    /// Adds a line of values with a blank between two of them.
+    /// Adds a line of values with a blank between two of them. The text is written as soon as more input is
+    /// needed, and at the end. O(length).
     pub fn list(&mut self, values: impl IntoIterator<Item = impl Display>) {
         let mut separator = "";
         for value in values {
@@ -229,7 +247,7 @@ impl Output<'_> {
     }
 }
 
-/// Runs a solution on standard input and output.
+/// Runs a solution on standard input and output. O(1) beside what the solution does.
 ///
 /// # Panics
 /// If reading or writing fails, or if the solution does.

@@ -72,6 +72,11 @@
 //!
 //! ## Variants
 //!
+//! *The last move loses.* Misère Nim on the values ([`misere`](crate::misere)), with 3 and 4, 7 and 8, ...
+//! exchanged: searched for three heaps, up to 14 stones together. *Why:* no heap but the empty one has the
+//! value 0, and none but that of one stone the value 1, which cannot be split. So the proof of that page holds,
+//! also where a split makes one heap into two.
+//!
 //! *Into three heaps.* A heap is split into three non-empty heaps instead of two. Then, for k ≥ 0,
 //! heap 8 k + 7 has the value 8 k + 8, heap 8 k + 8 has the value 8 k + 7, and every other heap n
 //! has the value n ([`grundy_of_three`]). Play as above. To come from heap 8 k + 7 to the value
@@ -158,10 +163,11 @@
 
 use crate::nim;
 
-/// The Grundy value of a heap of fewer than 2^64 − 1 stones. O(1).
+/// The Grundy value of a heap from which stones are taken, or which is split into two. O(1).
 ///
 /// # Panics
-/// At 2^64 − 1 stones, of value 2^64.
+/// If a heap has 2^64 − 1 stones, as its value would be 2^64.
+#[track_caller]
 pub fn grundy(heap: u64) -> u64 {
     match heap % 4 {
         0 => heap.saturating_sub(1),
@@ -170,10 +176,11 @@ pub fn grundy(heap: u64) -> u64 {
     }
 }
 
-/// The same if a heap is split into three. O(1).
+/// The Grundy value of a heap from which stones are taken, or which is split into three. O(1).
 ///
 /// # Panics
-/// As [`grundy`].
+/// If a heap has 2^64 − 1 stones, as its value would be 2^64.
+#[track_caller]
 pub fn grundy_of_three(heap: u64) -> u64 {
     match heap % 8 {
         0 => heap.saturating_sub(1),
@@ -185,16 +192,16 @@ pub fn grundy_of_three(heap: u64) -> u64 {
 /// Whether the player to move wins. O(n) for n heaps.
 ///
 /// # Panics
-/// As [`grundy`].
+/// If a heap has 2^64 − 1 stones, as its value would be 2^64.
 pub fn wins(heaps: &[u64]) -> bool {
-    nim::wins(heaps.iter().map(|&heap| grundy(heap)))
+    nim::sum(heaps.iter().map(|&heap| grundy(heap))) != 0
 }
 
-/// A winning move `(i, parts)`, if there is one: heap `i` is replaced by the heaps `parts`. That is
-/// one heap, 0 if all stones are taken, or two. O(n) for n heaps.
+/// A winning move `(i, parts)`, if there is one: heap `i` is replaced by the heaps `parts`. That is one heap,
+/// 0 if all stones are taken, or two. O(n) for n heaps.
 ///
 /// # Panics
-/// As [`grundy`].
+/// If a heap has 2^64 − 1 stones, as its value would be 2^64.
 pub fn winning_move(heaps: &[u64]) -> Option<(usize, Vec<u64>)> {
     let values: Vec<u64> = heaps.iter().map(|&heap| grundy(heap)).collect();
     let &(i, value) = nim::winning_moves(&values).first()?;
@@ -211,7 +218,7 @@ pub fn winning_move(heaps: &[u64]) -> Option<(usize, Vec<u64>)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::search::{heaps_up_to, product, take_and_break, Search};
+    use crate::search::{heaps_up_to, partitions, product, take_and_break, Search};
 
     #[test]
     fn every_heap_up_to_14_by_the_rules() {
@@ -296,5 +303,38 @@ mod tests {
     #[should_panic(expected = "a value below 2^64")]
     fn a_value_of_65_bits() {
         grundy(u64::MAX);
+    }
+
+    #[test]
+    fn the_last_move_loses() {
+        for parts in [2, 3] {
+            let mut search = Search::misere(|heaps: &Vec<u64>| {
+                let mut options = Vec::new();
+                for (i, &heap) in heaps.iter().enumerate() {
+                    let taken = (0..heap).map(|rest| vec![rest]);
+                    for new in taken.chain(partitions(heap, parts, 1)) {
+                        let mut option = [&heaps[..i], &heaps[i + 1..], &new].concat();
+                        option.retain(|&heap| heap > 0);
+                        option.sort_unstable();
+                        options.push(option);
+                    }
+                }
+                options
+            });
+            let value = |heap| {
+                if parts == 2 {
+                    grundy(heap)
+                } else {
+                    grundy_of_three(heap)
+                }
+            };
+            for (stones, count) in (1..=14).flat_map(|n| (1..=3).map(move |count| (n, count))) {
+                for heaps in partitions(stones, count, 1) {
+                    let values: Vec<u64> = heaps.iter().map(|&heap| value(heap)).collect();
+                    let won = crate::misere::wins(&values);
+                    assert_eq!(search.wins(&heaps), won, "{heaps:?}, {parts}");
+                }
+            }
+        }
     }
 }

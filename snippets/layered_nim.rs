@@ -141,7 +141,7 @@ pub fn sums(layers: &[usize], heaps: &[u64]) -> Vec<u64> {
     nim_sums
 }
 
-/// Whether the player to move wins. The layers as in [`sums`]. O(n + layers).
+/// Whether the player to move wins, where heap `i` lies on layer `layers[i]`, counted from 0. O(n + layers).
 ///
 /// # Panics
 /// If there are fewer layers than heaps.
@@ -149,9 +149,9 @@ pub fn wins(layers: &[usize], heaps: &[u64]) -> bool {
     sums(layers, heaps).iter().any(|&sum| sum != 0)
 }
 
-/// A winning move `(i, rest)`: heap `i` is brought down to `rest`, so that its layer, the highest whose
-/// nim-sum is not 0, gets nim-sum 0. `None` if the player to move loses. The layers as in [`sums`].
-/// O(n + layers).
+/// A winning move `(i, rest)`, where heap `i` lies on layer `layers[i]`, counted from 0: heap `i` is brought
+/// down to `rest`, so that its layer, the highest whose nim-sum is not 0, gets nim-sum 0. `None` if the
+/// player to move loses. O(n + layers).
 ///
 /// # Panics
 /// If there are fewer layers than heaps.

@@ -73,9 +73,12 @@
 #![doc(alias = "removing leaves")]
 #![doc(alias = "叶子")]
 
-/// Whether the player to move wins on the tree with the root 0 in which vertex v > 0 hangs on
-/// `parents[v - 1]`, in any order. O(n); from edges one would have to find the parents first, which
-/// takes longer than all the rest.
+/// Whether the player to move wins on the tree with the root 0 in which vertex v > 0 hangs on `parents[v -
+/// 1]`, in any order. O(n); from edges one would have to find the parents first, which takes longer than all
+/// the rest.
+///
+/// # Requires
+/// The way from each vertex over its parents comes to vertex 0.
 ///
 /// # Panics
 /// If a parent is greater than `parents.len()`.
@@ -85,10 +88,14 @@ pub fn wins(parents: &[usize]) -> bool {
     leaves.any(|leaf| chain(leaf, parents, &children) % 2 == 1)
 }
 
-/// The leaves that a winning move removes, if there is one. The tree as in [`wins`]. O(n).
+/// The leaves that a winning move removes, if there is one, on the tree with the root 0 in which vertex v > 0
+/// hangs on `parents[v - 1]`, in any order. O(n).
+///
+/// # Requires
+/// The way from each vertex over its parents comes to vertex 0.
 ///
 /// # Panics
-/// As [`wins`].
+/// If a parent is greater than `parents.len()`.
 pub fn winning_move(parents: &[usize]) -> Option<Vec<usize>> {
     let mut children = count_children(parents);
     let mut rest: Vec<usize> = (0..=parents.len()).filter(|&v| children[v] == 0).collect();

@@ -4,6 +4,9 @@
 //! position is lost, why heaps are added without carry, how to attack a game that nobody has
 //! solved for you, and in which order to read on.
 //!
+//! **WA, and the small cases were right?** Look for your rule among those that only look like a known game
+//! ([`false_friends`], 似是而非的博弈): the last stone loses, one pass, no number twice, a digit, half of the heap.
+//!
 //! **Looking for a game?** Press Search above and type its name (威佐夫, Kayles) or the number of a
 //! problem (P2197), or find what it looks like in the tables below. [All problems](problems) stand in
 //! one table, too.
@@ -14,8 +17,10 @@
 //!
 //! **All functions have one shape.**
 //!
-//! - Heaps, takes, Grundy values and nim-sums are `u64`; indices of lists, counts, vertices and the bounds of
-//!   tables are `usize`.
+//! - Heaps, takes, Grundy values and nim-sums are `u64`, and so is the greatest heap where no table is made;
+//!   indices of lists, counts, vertices and the bounds of tables are `usize`.
+//! - Lists are passed by reference, `&heaps`. Only `nim::sum` and `mex` take numbers as they come, such as
+//!   `heaps.iter().copied()`, and so do the functions that take options.
 //! - The rule stands before the position, and the bound of a table last: `bash::grundy(least, most, stones)`,
 //!   `octal::wins(digits, heaps)`, `subtraction::grundy_values(takes, most)`.
 //! - A winning move is what is left: `(i, rest)` of several heaps, `rest` of a single one, the whole position
@@ -24,6 +29,8 @@
 //!   `winning_moves` lists all, `winning_move` gives one where all would be too many, and beside them stands
 //!   `wins`.
 //! - A graph is `(n, edges)` or `(n, arcs)`, a tree its edges; vertices count from 0.
+//! - What has no answer is `None`. A wrong argument panics, with the line of the call; *Requires* says what is
+//!   not checked, as that would cost more than the function.
 //!
 //! ## One heap of stones
 //!
@@ -128,6 +135,13 @@
 //! | an end of a row is taken, and the numbers have to be increasing | [`parity`](parity#variants) 递增 |
 //! | the moves write a number or a word, and one player wants it lexicographically smaller | [`minimax`](minimax#variants) 字典序 |
 //! | the first numbers of a row become one number, their sum | [`minimax`](minimax#variants) 前缀 |
+//! | the digits of a number are written in turn, and a divisor has to divide it | [`minimax`](minimax#variants) 数位 |
+//! | a digit of a number is subtracted, or it is lowered by 1 or divided | [`number_theory`](number_theory#variants) 数位 |
+//! | a number may not be taken twice running, or twice in the game, or the opponent forbids one | [`bash`](bash#variants) 不能重复 |
+//! | one may pass once in the game | [`tempo`](tempo#variants) 跳过 |
+//! | a token goes along edges of a graph, each of them once | [`geography`](geography#variants) 走过的边 |
+//! | a king or a knight goes towards a corner | [`mex`](mex#kings-and-knights) 国王, 马 |
+//! | a vertex or an edge of a graph is deleted, and all the rest stays | [`vertex_deletion`](vertex_deletion#variants) 删点或删边 |
 //! | each card has to beat the one before, and cards come back to the hand | [`retrograde`](retrograde#variants) |
 //!
 //! ## Tools
@@ -165,6 +179,7 @@ pub mod end_nim;
 pub mod euclid;
 pub mod every_sg;
 pub mod exchange;
+pub mod false_friends;
 pub mod fibonacci;
 pub mod first_lesson;
 pub mod gaps;

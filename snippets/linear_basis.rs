@@ -45,7 +45,7 @@
 //!   possible, add the heaps to a basis from the greatest on and leave those that bring a new nim-sum.
 //!   For each t this leaves as many heaps of at least t stones as a basis of all of these has numbers,
 //!   and no more are possible. The sum of these counts over t = 1, 2, 3, ... is the number of stones.
-//! - *Who owns a bit* ([`last_sum`], `cf2115d`). There is a number x, and n rounds. In round i one of
+//! - *Who owns a bit* ([`last_sum_of_rounds`], `cf2115d`). There is a number x, and n rounds. In round i one of
 //!   the players, who is known beforehand, may replace x by x ⊕ dᵢ, or leave it. One player wants the
 //!   last x to be great, the other wants it to be small. Make a basis from the last round back: reduce
 //!   dᵢ by what the basis has; if something is left, put it in, and its highest bit *belongs* to the
@@ -95,11 +95,12 @@
 //! assert!(basis.add(5) && basis.add(6));
 //! assert!(!basis.add(3));
 //! assert_eq!(basis.rank(), 2);
+//! assert_eq!(basis.numbers(), [5, 3]);
 //! assert_eq!(basis.reduce(5), 0);
 //! assert_eq!(basis.reduce(7), 1);
 //!
 //! // The player of the first round wants a great number, that of the second a small one.
-//! assert_eq!(snippets::linear_basis::last_sum(0, &[(6, true), (4, false)]), 2);
+//! assert_eq!(snippets::linear_basis::last_sum_of_rounds(0, &[(6, true), (4, false)]), 2);
 //! ```
 //!
 //! ## Problems
@@ -123,38 +124,42 @@
 /// A basis, which has no numbers at first.
 #[derive(Default)]
 pub struct LinearBasis {
-    /// From the greatest to the least.
-    numbers: Vec<u64>,
+    descending: Vec<u64>,
 }
 
 impl LinearBasis {
     /// The least number that can be made of `number` by nim-sums with numbers of the basis: 0
     /// exactly if `number` is the nim-sum of some. O(r) for r numbers, which are at most 64.
     pub fn reduce(&self, number: u64) -> u64 {
-        let numbers = self.numbers.iter();
+        let numbers = self.descending.iter();
         numbers.fold(number, |rest, number| rest.min(rest ^ number))
     }
 
-    /// Adds a number. Returns whether it brings new nim-sums. O(r).
+    /// Adds a number. Returns whether it brings new nim-sums. O(r) for r numbers, which are at most 64.
     pub fn add(&mut self, number: u64) -> bool {
         let rest = self.reduce(number);
         if rest != 0 {
-            let place = self.numbers.partition_point(|&number| number > rest);
-            self.numbers.insert(place, rest);
+            let place = self.descending.partition_point(|&number| number > rest);
+            self.descending.insert(place, rest);
         }
         rest != 0
     }
 
+    /// The numbers of the basis, from the greatest to the least. Each has a highest bit of its own. O(1).
+    pub fn numbers(&self) -> &[u64] {
+        &self.descending
+    }
+
     /// How many numbers brought new nim-sums: there are 2^`rank` of these. O(1).
     pub fn rank(&self) -> usize {
-        self.numbers.len()
+        self.descending.len()
     }
 }
 
 /// What becomes of `start`, if for each of `rounds` in turn a player may add its number to the nim-sum,
 /// or not. He wants the last sum to be great if the round has `true`, and otherwise small. O(r n) for n
 /// rounds and a basis of r numbers.
-pub fn last_sum(start: u64, rounds: &[(u64, bool)]) -> u64 {
+pub fn last_sum_of_rounds(start: u64, rounds: &[(u64, bool)]) -> u64 {
     let mut basis = LinearBasis::default();
     // Of the highest bits in the basis those that shall be 1.
     let mut wanted = 0;
@@ -223,7 +228,7 @@ mod tests {
             };
             let is_won = |kept: usize| {
                 let mut left = (1..=kept).filter(|left| left & kept == *left);
-                kept > 0 && left.all(|left| nim::wins(chosen(left)))
+                kept > 0 && left.all(|left| nim::sum(chosen(left)) != 0)
             };
             let won = (0..1 << heaps.len()).filter(|&kept| is_won(kept));
             let most = won.map(|kept| chosen(kept).iter().sum::<u64>()).max();
@@ -255,7 +260,11 @@ mod tests {
         for rounds in (0..=4).flat_map(|n| product(&vec![round.clone(); n])) {
             for start in [0, 5] {
                 let expected = played(start, &rounds);
-                assert_eq!(last_sum(start, &rounds), expected, "{start}, {rounds:?}");
+                assert_eq!(
+                    last_sum_of_rounds(start, &rounds),
+                    expected,
+                    "{start}, {rounds:?}"
+                );
             }
         }
         let mut random = Random::new(2);
@@ -267,7 +276,11 @@ mod tests {
             let rounds: Vec<_> = rounds.collect();
             let start = random.between(0, 15);
             let expected = played(start, &rounds);
-            assert_eq!(last_sum(start, &rounds), expected, "{start}, {rounds:?}");
+            assert_eq!(
+                last_sum_of_rounds(start, &rounds),
+                expected,
+                "{start}, {rounds:?}"
+            );
         }
     }
 
@@ -278,6 +291,6 @@ mod tests {
         assert_eq!((basis.rank(), basis.reduce(1 << 63)), (64, 0));
 
         let rounds: Vec<(u64, bool)> = (0..64).map(|bit| (u64::MAX << bit, bit < 32)).collect();
-        assert_eq!(last_sum(0, &rounds), u64::from(u32::MAX));
+        assert_eq!(last_sum_of_rounds(0, &rounds), u64::from(u32::MAX));
     }
 }

@@ -159,6 +159,7 @@ impl Loopy {
     ///
     /// # Panics
     /// If a position is not below `n`.
+    #[track_caller]
     pub fn new(n: usize, arcs: &[(usize, usize)]) -> Self {
         let mut values = vec![None; n];
         let mut moves = vec![0; n];

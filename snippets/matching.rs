@@ -116,13 +116,17 @@ use crate::graphs::Adjacency;
 ///
 /// # Panics
 /// If a vertex is not below `n`, or has both an edge from it and one to it.
+#[track_caller]
 pub fn maximum(n: usize, edges: &[(usize, usize)]) -> Vec<Option<usize>> {
     let neighbours = Adjacency::directed(n, edges);
     let has_edges = |v: usize| neighbours.row(v).len() > 0;
-    assert!(
-        edges.iter().all(|&(_, to)| !has_edges(to)),
-        "a vertex has edges from it and edges to it"
-    );
+    for &(_, to) in edges {
+        assert!(
+            !has_edges(to),
+            "vertex {} has edges from it and edges to it",
+            to
+        );
+    }
     let mut mates = vec![None; n];
     loop {
         // The number of edges of the matching on a shortest way from an unmatched vertex.

@@ -66,6 +66,22 @@
 //! - f(n) = n is [`nim`], and f(n) = min(n, q) is [`bash`](crate::bash).
 //! - f(n) = ⌊n / 2⌋: an even heap n has the value n / 2, and an odd one has that of the heap (n − 1)
 //!   / 2.
+//! - *Half of the heap* (一半): read the rounding and the end, as each has a list of lost heaps of its own. After
+//!   a lost heap L the next one is the least n > L with n − f(n) = L + 1, as from there one cannot come to L,
+//!   and to no lost heap before.
+//!
+//!   | at most | lost heaps |
+//!   | --- | --- |
+//!   | ⌊n / 2⌋, so heap 1 is an end | 0, 1, 3, 7, 15, ..., 2^k − 1 |
+//!   | ⌊n / 2⌋, but one stone may always be taken | 0, 2, 5, 11, 23, ..., 3 · 2^k − 1 |
+//!   | ⌈n / 2⌉ | 0, 2, 6, 14, 30, ..., 2^k − 2 |
+//!   | less than n / 2 | 0, 1, 2, 4, 8, 16, ..., 2^k |
+//!   | ⌊n / 2⌋, but one stone may always be taken, and the last stone loses | 1, 3, 7, 15, ..., 2^k − 1 |
+//!
+//!   *At least half* of the heap, or all of it: every heap n > 0 is won, and its value is its number of binary
+//!   digits.
+//! - *A player who cannot move wins:* misère Nim on the values ([`misere`](crate::misere)). For a heap of value
+//!   0 with a move has f(n) ≥ 1, and by step 5 an option of value 1.
 //! - Other lists of options that are windows: [`windows`](crate::windows).
 //!
 //! ## Cost
@@ -120,18 +136,33 @@
 #![doc(alias = "half")]
 use crate::nim;
 
-/// The Grundy value of a heap of `n` stones of which a move takes at most `bound(n)`. Cost above.
+/// The Grundy value of a heap of `n` stones of which a move takes at most `bound(n)`. O(s) for s heaps on the
+/// way down, on which a heap loses `bound(heap)` + 1 stones.
 ///
-/// `bound` is 0 for 0, and for each next number the same or greater by 1.
+/// # Requires
+/// - `bound(0)` = 0
+/// - `bound(heap)` ≤ `bound(heap + 1)` ≤ `bound(heap)` + 1 for all heaps below `n`
+///
+/// # Panics
+/// If a bound that is looked at on the way breaks one of these.
+#[track_caller]
 pub fn grundy(bound: impl Fn(u64) -> u64, n: u64) -> u64 {
     let mut heap = n;
-    while heap > 0 && bound(heap) == bound(heap - 1) {
-        heap -= bound(heap) + 1;
+    while heap > 0 {
+        let (before, most) = (bound(heap - 1), bound(heap));
+        let grows = most.checked_sub(1) == Some(before) && most <= heap;
+        let stays = most == before && most < heap;
+        assert!(grows || stays, "the bound of {} is {}", heap, most);
+        if grows {
+            return most;
+        }
+        heap -= most + 1;
     }
-    bound(heap)
+    assert!(bound(0) == 0, "the bound of 0 is 0");
+    0
 }
 
-/// The Grundy value of a heap of `n` stones of which a move takes at most `n / k`. Cost above.
+/// The Grundy value of a heap of `n` stones of which a move takes at most `n / k`. O(sqrt(n log n)).
 ///
 /// # Panics
 /// If `k` is 0.
@@ -151,7 +182,7 @@ pub fn grundy_part(k: u64, n: u64) -> u64 {
 /// # Panics
 /// If a `k` is 0.
 pub fn wins(heaps: &[(u64, u64)]) -> bool {
-    nim::wins(heaps.iter().map(|&(k, n)| grundy_part(k, n)))
+    nim::sum(heaps.iter().map(|&(k, n)| grundy_part(k, n))) != 0
 }
 
 /// All winning moves `(i, rest)` on heaps `(k, n)`, of which a move takes at most `n / k` stones. At
@@ -293,6 +324,46 @@ mod tests {
                 let rest = option_of_value(k, n, value);
                 assert!(n - n / k <= rest && rest <= n);
                 assert_eq!(grundy_part(k, rest), value, "{n} stones, k = {k}");
+            }
+        }
+    }
+
+    #[test]
+    fn half_of_the_heap() {
+        type Bound = fn(u64) -> u64;
+        let bounds: [(Bound, &[u64]); 4] = [
+            (|n| n / 2, &[0, 1, 3, 7, 15, 31, 63]),
+            (|n| (n / 2).max(n.min(1)), &[0, 2, 5, 11, 23, 47, 95]),
+            (|n| n - n / 2, &[0, 2, 6, 14, 30, 62]),
+            (|n| n.saturating_sub(1) / 2, &[0, 1, 2, 4, 8, 16, 32, 64]),
+        ];
+        for (bound, expected) in bounds {
+            let mut search = Search::normal(|&n: &u64| (n - bound(n)..n).collect());
+            let lost = (0..100).filter(|n| !search.wins(n));
+            assert!(lost.eq(expected.iter().copied()), "{expected:?}");
+        }
+        let mut misere = Search::misere(|&n: &u64| (n - (n / 2).max(n.min(1))..n).collect());
+        let lost = (0..100).filter(|n| !misere.wins(n));
+        assert!(lost.eq([1, 3, 7, 15, 31, 63]));
+        let mut large =
+            Search::normal(|&n: &u64| (0..n).take_while(|rest| 2 * rest <= n).collect());
+        for n in 0..100_u64 {
+            assert_eq!(large.grundy(&n), u64::from(64 - n.leading_zeros()), "{n}");
+        }
+    }
+
+    #[test]
+    fn a_player_who_cannot_move_wins() {
+        for k in 2..=4 {
+            let options = |heaps: &Vec<u64>| change_one(heaps, |n| (n - n / k..n).collect());
+            let mut search = Search::misere(options);
+            for heaps in heaps_up_to(3, 9) {
+                let values: Vec<u64> = heaps.iter().map(|&n| grundy_part(k, n)).collect();
+                assert_eq!(
+                    crate::misere::wins(&values),
+                    search.wins(&heaps),
+                    "{heaps:?}, {k}"
+                );
             }
         }
     }

@@ -38,6 +38,29 @@
 //! assert_eq!(values, [0, 1, 2, 0, 1, 2, 0]);
 //! ```
 //!
+//! ## Kings and knights
+//!
+//! Pieces that go towards a corner are the plainest tables of this kind, and their values are not what the lost
+//! cells suggest. Cells count from 0.
+//!
+//! *A king* goes one cell to the left, down, or both. It is lost if both coordinates are even. The values are 0
+//! if both are even, 2 if both are odd, and otherwise 3 if the even one is the larger one, 1 if the odd one is.
+//! So kings on (1, 2) and (1, 0) are won. *Why,* by induction:
+//!
+//! - both even: the options have 1 or 3, and 2;
+//! - both odd: the diagonal step has 0. The even coordinate of the two other options cannot be the larger one
+//!   in both, so one of them has 1, and none has 2;
+//! - an even one e and an odd one o: one step makes both even, of value 0. If e > o, another one makes both
+//!   odd, of value 2, and the diagonal has 1: the value is 3. If e < o, the diagonal, if there is one, has 3:
+//!   the value is 1.
+//!
+//! *A knight* goes two cells left and one up or down, or two down and one left or right. Without a border above
+//! and on the right it is lost exactly if both coordinates have a remainder below 2 modulo 4. On a board of n ×
+//! n cells that holds for n = 1 and if n mod 4 is 2 or 3, as on the usual 15 × 15. On 8 × 8 the last corner
+//! (7, 7) is lost, too, and on 9 × 9 cells of the last row and column. The *values* do not repeat after 4:
+//! (1, 2) has 2, (1, 6) has 1. They do along the diagonal, from (x, y) to (x + 4, y + 4) (by search, up to 20;
+//! boards up to 15).
+//!
 //! ## Problems
 //!
 //! Easiest first.
@@ -58,11 +81,22 @@
 //! ## Source
 //!
 //! R. P. Sprague 1935 and P. M. Grundy 1939, see [`sprague_grundy`](crate::sprague_grundy).
+#![doc(alias = "king")]
+#![doc(alias = "knight")]
+#![doc(alias = "国王")]
+#![doc(alias = "马")]
 #![doc(alias = "最小排除值")]
 #![doc(alias = "Minimal excluded value")]
 #![doc(alias = "minimum excluded value")]
 
-/// The least natural number that is not among `values`. For one set alone; cost as of [`Mex::of`].
+/// The least natural number that is not among `values`, for one set alone. O(n) for n values, and O(m) to
+/// make a list as long as m, the greatest value: 4 bytes per number up to m.
+///
+/// If memory does not suffice for the list, the program is aborted. A value greater than n never counts and
+/// may be left out.
+///
+/// # Panics
+/// If a value or the list's bytes exceed what an index can hold.
 pub fn mex(values: impl IntoIterator<Item = u64>) -> u64 {
     Mex::default().of(values)
 }
@@ -76,10 +110,10 @@ pub struct Mex {
 }
 
 impl Mex {
-    /// The least natural number that is not among `values`. O(n) for n values, and O(m) in all to
-    /// make a list as long as m, the greatest value of all sets: 4 bytes per number up to m.
+    /// The least natural number that is not among `values`. O(n) for n values, and O(m) in all to make a list
+    /// as long as m, the greatest value of all sets: 4 bytes per number up to m.
     ///
-    /// If memory does not suffice for the list, the program is aborted. A value above n never counts
+    /// If memory does not suffice for the list, the program is aborted. A value greater than n never counts
     /// and may be left out, so that the list is no longer than the greatest set.
     ///
     /// # Panics
@@ -107,6 +141,7 @@ pub(crate) fn greatest_index(numbers: &[u64]) -> usize {
 }
 
 /// The place of a value or a heap in a list by these.
+#[track_caller]
 pub(crate) fn index(value: u64) -> usize {
     use std::convert::TryInto;
     value.try_into().expect("a place in memory")
@@ -115,6 +150,7 @@ pub(crate) fn index(value: u64) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::search::Search;
 
     #[test]
     fn every_list_of_up_to_five_numbers_below_seven() {
@@ -139,5 +175,55 @@ mod tests {
         };
         assert_eq!(last_rounds.of([]), 0);
         assert_eq!(last_rounds.of([1]), 0);
+    }
+
+    #[test]
+    fn kings() {
+        let mut search = Search::normal(|&(a, b): &(u64, u64)| {
+            let steps = [(1, 0), (0, 1), (1, 1)];
+            let possible = steps.iter().filter(|&&(x, y)| x <= a && y <= b);
+            possible.map(|&(x, y)| (a - x, b - y)).collect()
+        });
+        for (a, b) in (0..30).flat_map(|a| (0..30).map(move |b| (a, b))) {
+            let value = match (a % 2, b % 2) {
+                (0, 0) => 0,
+                (1, 1) => 2,
+                (0, _) if a > b => 3,
+                (_, 0) if b > a => 3,
+                _ => 1,
+            };
+            assert_eq!(search.grundy(&(a, b)), value, "{a}, {b}");
+        }
+    }
+
+    #[test]
+    fn knights() {
+        let moves_on = |side: i64| {
+            move |&(a, b): &(i64, i64)| {
+                let steps = [(-2, 1), (-2, -1), (1, -2), (-1, -2)];
+                let cells = steps.iter().map(|(x, y)| (a + x, b + y));
+                let on_board = |cell: &i64| (0..side).contains(cell);
+                let possible = cells.filter(|(x, y)| on_board(x) && on_board(y));
+                possible.collect::<Vec<_>>()
+            }
+        };
+        let is_lost = |a: i64, b: i64| a % 4 < 2 && b % 4 < 2;
+        for side in 1..=15 {
+            let mut search = Search::normal(moves_on(side));
+            let mut cells = (0..side).flat_map(|a| (0..side).map(move |b| (a, b)));
+            let is_right = cells.all(|(a, b)| search.wins(&(a, b)) != is_lost(a, b));
+            assert_eq!(is_right, side == 1 || side % 4 > 1, "{side}");
+            assert!(side != 8 || !search.wins(&(7, 7)));
+        }
+        let mut search = Search::normal(moves_on(i64::MAX));
+        assert_eq!((search.grundy(&(1, 2)), search.grundy(&(1, 6))), (2, 1));
+        for (a, b) in (0..16).flat_map(|a| (0..16).map(move |b| (a, b))) {
+            assert_eq!(search.wins(&(a, b)), !is_lost(a, b), "{a}, {b}");
+            assert_eq!(
+                search.grundy(&(a, b)),
+                search.grundy(&(a + 4, b + 4)),
+                "{a}, {b}"
+            );
+        }
     }
 }

@@ -139,9 +139,9 @@
 //! the average of what the moves are worth, each counted by its probability, and with *on average*
 //! added, theorem 1 and its proof stay: if from each option the first player gets at least its value on
 //! average, he gets at least the average of what the moves are worth. If the end brings 1 for a win and
-//! 0 for a loss, the value is the chance to win. In theorem 3 a move of chance has to be matched by one
-//! of the same probability. Theorem 2 no longer holds: a sure point always wins. Ten points or minus
-//! one, by a fair coin, win only half the time, but bring more on average.
+//! 0 for a loss, the value is the chance to win. In theorem 3 the moves of chance have to be matched one to
+//! one, each by a move of the same probability. Theorem 2 no longer holds: a sure point always wins. Ten
+//! points or minus one, by a fair coin, win only half the time, but bring more on average.
 //!
 //! *An example without any choice* (`cf148d`). A princess and a dragon draw a mouse from a bag in turn,
 //! she first, and the first to draw a white one wins. After each draw of the dragon one mouse jumps
@@ -230,6 +230,14 @@
 //!   then the other puts a letter in front of his word, and that the smaller word wins in the end. Then
 //!   the rounds that follow decide, and only if they end in a draw do the two letters of this round. If
 //!   the letters are taken from the ends of a row, that is a table of intervals.
+//! - *Digits in turn* (数位). The players in turn write the digits of a number, from the left, the first one not
+//!   0, and one of them wants a divisor d to divide it. For d = 3, 7 and 9 who writes the last digit decides,
+//!   as ten digits hold every remainder. For 11 it is not so: the second player gets it if he writes last, but
+//!   the first player *never* does. *Why:* a digit x makes x − r of the remainder r modulo 11, as 10 is −1. If
+//!   the second player wants it, he writes each digit of the first again, and leaves x − x = 0. If he does not
+//!   want it, he leaves 10 each time, from which no digit leads to 0: after the first digit x he writes x − 1,
+//!   and later he writes each digit again, as x makes x − 10 of 10, and x − (x − 10) = 10. For 13 nobody gets
+//!   it (up to 6 digits).
 //! - *Positions may come up again*: [`retrograde`](crate::retrograde).
 //! - *Both choose at once*: [`mixed`](crate::mixed).
 //!
@@ -301,6 +309,7 @@
 //! Propp, W. R. Stromquist, D. H. Ullman, "Combinatorial games under auction play", Games and Economic
 //! Behavior 27 (1999); Y. Peres, O. Schramm, S. Sheffield, D. B. Wilson, "Tug-of-war and the infinity
 //! Laplacian", Journal of the AMS 22 (2009).
+#![doc(alias = "数位")]
 #![doc(alias = "博弈 DP")]
 #![doc(alias = "博弈DP")]
 #![doc(alias = "极大极小")]
@@ -343,10 +352,11 @@ use crate::graphs::leaves_first;
 ///
 /// # Panics
 /// If a vertex or the root is greater than `edges.len()`, or if the edges make no tree.
-pub fn random_turns(edges: &[(usize, usize)], root: usize) -> Vec<(usize, usize, u64)> {
+#[track_caller]
+pub fn random_turns(edges: &[(usize, usize)], root: usize) -> Vec<(usize, usize, usize)> {
     let mut turns = Vec::new();
     // `None` as long as no child is known.
-    let mut nearest: Vec<Option<u64>> = vec![None; edges.len() + 1];
+    let mut nearest: Vec<Option<usize>> = vec![None; edges.len() + 1];
     for (v, parent) in leaves_first(edges, root) {
         let steps = nearest[v].unwrap_or(0);
         let by_v = steps + 1;
@@ -659,7 +669,7 @@ mod tests {
                 for root in 0..n {
                     let mut expected = vec![1.0; n];
                     let (mut up, mut down) = (vec![root; n], vec![root; n]);
-                    let mut least = vec![u64::MAX; n];
+                    let mut least = vec![usize::MAX; n];
                     for (v, parent, steps) in random_turns(&edges, root) {
                         let whole = f64::from(u32::try_from(steps).unwrap());
                         expected[v] = expected[parent] * whole / (whole + 1.0);
@@ -680,6 +690,26 @@ mod tests {
                 }
             }
         }
+    }
+
+    /// The sets of cells in Codeforces 354B: on a diagonal, each is of cells with one letter, and belongs to a
+    /// set on the diagonal before. So of k cells with one letter come at most 2^k − 1 sets, and no more than
+    /// the diagonal before has. The letters may stand as they like.
+    #[test]
+    fn sets_of_cells_in_a_table_of_twenty_rows() {
+        let mut all = 1;
+        let mut before = 1;
+        for diagonal in 1..40 {
+            let cells: usize = 20 - usize::abs_diff(diagonal, 20);
+            let mut most = vec![0];
+            for count in 1..=cells {
+                let with_letter = |k: usize| most[count - k] + before.min((1 << k) - 1);
+                most.push((1..=count).map(with_letter).max().expect("a letter"));
+            }
+            before = most[cells];
+            all += before;
+        }
+        assert_eq!(all, 30_345);
     }
 
     #[test]
@@ -785,6 +815,39 @@ mod tests {
                     result_by_rounds(&row),
                     "{row:?}"
                 );
+            }
+        }
+    }
+
+    #[test]
+    fn digits_in_turn() {
+        for digits in 1..=6_u32 {
+            for first_wants_it in [true, false] {
+                let gets = |divisor: usize| {
+                    // Whether it is divided in the end, by the remainder before each digit.
+                    let mut divided: Vec<bool> = (0..divisor).map(|rest| rest == 0).collect();
+                    for place in (0..digits).rev() {
+                        let least = usize::from(place == 0);
+                        let wants_it = (place % 2 == 0) == first_wants_it;
+                        let before = (0..divisor).map(|rest| {
+                            let mut after =
+                                (least..10).map(|digit| divided[(10 * rest + digit) % divisor]);
+                            if wants_it {
+                                after.any(|end| end)
+                            } else {
+                                after.all(|end| end)
+                            }
+                        });
+                        divided = before.collect();
+                    }
+                    divided[0]
+                };
+                let writes_last = (digits % 2 == 1) == first_wants_it;
+                for divisor in [3, 7, 9] {
+                    assert_eq!(gets(divisor), writes_last, "{digits} digits, {divisor}");
+                }
+                assert_eq!(gets(11), writes_last && !first_wants_it, "{digits} digits");
+                assert!(!gets(13), "{digits} digits");
             }
         }
     }

@@ -63,7 +63,7 @@
 //! root with all that grows on it: a branch never has the value 0, except when it is gone. (In the other
 //! game that is called Anti-SG the tree as one component is over at once, as its value is 0, and the player
 //! to move has won.) With a second
-//! number beside the Grundy value more sums can be played: [`genus`](crate::genus).
+//! number beside the Grundy value more sums can be played: [`genus`].
 //!
 //! ## How to play
 //!
@@ -73,6 +73,37 @@
 //! to value 1.
 //!
 //! ## Variants
+//!
+//! *Which rules pass?* [`first_exception`] finds out from the moves of small heaps. Where each move leaves one
+//! heap, it looks for a heap of value 0 that has moves, but none to the value 1. Where a heap falls apart, that
+//! is not enough: no row of Kayles but the empty one has the value 0, and yet the theorem is wrong for rows of
+//! 1 and 5 pins, which have the values 1 and 4 and are lost. So the function compares each heap with a heap of
+//! Nim by the pairs of numbers of the page [`genus`]: (0, 1), (1, 0), or (n, n) with n > 1. As long as all
+//! heaps have these pairs, sums of them are played like heaps of Nim of the same values, by the theorem of that
+//! page. Five pins have (4, 1).
+//!
+//! | passes | because |
+//! | --- | --- |
+//! | a set of takes, the same for all heaps | proved at [`subtraction`](crate::subtraction) |
+//! | at most n / k stones, or another bound of [`maximum_nim`](crate::maximum_nim) | a heap with moves has all values up to its bound in its window, so 1, too |
+//! | at least half of the heap; any divisor of n, n itself too; any number not coprime to n, n itself too; n becomes a proper divisor of it | no heap with moves has the value 0 |
+//! | a number coprime to n | from an even n, of value 0, one comes to 1, of value 1 |
+//! | the odd steps of [`staircase`](crate::staircase), branches of [`hackenbush_tree`](crate::hackenbush_tree), coins of Ruler ([`coin_turning`](crate::coin_turning)) | searched: 4 steps of 3 stones; proved above for branches; 9 coins |
+//! | [Lasker's Nim](crate::lasker), into two or three heaps; any two smaller heaps ([`splitting`](crate::splitting)); a split into two coprime heaps, or into any number of equal heaps; quotients | searched: heaps up to 12 |
+//!
+//! | fails | first exception | first sum that is wrong |
+//! | --- | --- | --- |
+//! | 1 to 3 neighbours of a row, 0.777 | 5 | 5: won |
+//! | Kayles | 5 | 1 + 5: lost |
+//! | Dawson's Kayles | 10 | 12: lost |
+//! | Dawson's chess | 9 | 1 + 9: lost |
+//! | Grundy's game | 13 | 3 + 13: lost |
+//! | subtract a proper divisor | 5 | 5: lost |
+//! | subtract a nonzero digit | 20 | 20: lost |
+//! | minus 1, or half of an even number | 5 | 5: lost |
+//! | minus 1, or split an even heap in halves | 3 | 3: lost |
+//! | split into two or three | 6 | 2 + 6: lost |
+//! | a king; a queen; a knight; Euclid's game | | (2, 2); (3, 5); (0, 4); (2, 3): all four have the value 0 and are lost |
 //!
 //! The last stone loses and a move takes a limited number: [`bash`](crate::bash),
 //! [`limits`](crate::limits); from several heaps: [`moore`](crate::moore); from the ends of a row:
@@ -99,6 +130,13 @@
 //! heaps[i] = rest;
 //! assert!(!misere::wins(&heaps));
 //! assert!(!misere::wins(&[2, 2]));
+//!
+//! // A proper divisor is subtracted. Heap 5, of value 0, has a move to heap 4 alone, of
+//! // value 2.
+//! let divisors = |n: usize| (1..n).filter(move |divisor| n % divisor == 0);
+//! let rest = |n: usize| divisors(n).map(|divisor| vec![n - divisor]).collect();
+//! let options: Vec<Vec<Vec<usize>>> = (0..20).map(rest).collect();
+//! assert_eq!(misere::first_exception(&options), Some(5));
 //! ```
 //!
 //! ## Problems
@@ -106,7 +144,6 @@
 //! Easiest first.
 //!
 //! - [`luogu_p4279`](crate::problems::misere::luogu_p4279) Luogu P4279 \[SHOI2008\] 小约翰的游戏
-//! - [`hdu1907`](crate::problems::misere::hdu1907) † HDU 1907 John
 //! - [`hdu2509`](crate::problems::misere::hdu2509) † HDU 2509 Be the Winner
 //! - [`hdu3590`](crate::problems::misere::hdu3590) † HDU 3590 PP and QQ: on Grundy values
 //!
@@ -131,10 +168,11 @@
 #![doc(alias = "misère Nim")]
 #![doc(alias = "反Nim")]
 #![doc(alias = "反尼姆博奕")]
-use crate::nim;
+use crate::{genus, nim};
 
-/// Whether the player to move wins, `heaps` being heaps, or Grundy values of components that meet
-/// the condition above. O(n).
+/// Whether the player to move wins, if the player who makes the last move loses. `heaps` are heaps of Nim, or
+/// Grundy values of components in which each position of value 0 that is not the end has a move to the value
+/// 1, as the condition of this page says. O(n).
 pub fn wins(heaps: &[u64]) -> bool {
     (nim::sum(heaps.iter().copied()) == 0) == heaps.iter().all(|&heap| heap <= 1)
 }
@@ -152,10 +190,31 @@ pub fn winning_moves(heaps: &[u64]) -> Vec<(usize, u64)> {
     moves.filter(|&(i, rest)| rest < heaps[i]).collect()
 }
 
+/// The first heap that does not behave like a heap of Nim in misère play. If there is none, [`wins`] of their Grundy
+/// values decides every sum of these heaps.
+///
+/// The options of heap `i` are `options[i]`: each option is what a move leaves of the heap, a list of smaller heaps. The
+/// cost is that of [`genus::tame`].
+///
+/// # Panics
+/// If an option of heap `i` has a part that does not come before `i`.
+pub fn first_exception(options: &[Vec<Vec<usize>>]) -> Option<usize> {
+    let pairs = genus::tame(options);
+    pairs.iter().position(|&pair| match pair {
+        Some((0, misere_value)) => misere_value != 1,
+        Some((1, misere_value)) => misere_value != 0,
+        Some(_) => false,
+        None => true,
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::search::{change_one, heaps_up_to, take_from_one, Search};
+    use crate::mex::index;
+    use crate::search::{
+        change_one, heaps_up_to, partitions, take_and_break, take_from_one, Search,
+    };
 
     #[test]
     fn every_position_up_to_four_heaps_of_five() {
@@ -287,5 +346,191 @@ mod tests {
         assert!(!misere.wins(&tree));
         assert!(!wins(&tree));
         assert!(wins(&[normal.grundy(&tree)]));
+    }
+
+    /// What a move may leave of a heap.
+    type Rule = fn(u64) -> Vec<Vec<u64>>;
+
+    fn singles(rests: impl Iterator<Item = u64>) -> Vec<Vec<u64>> {
+        rests.map(|rest| vec![rest]).collect()
+    }
+
+    fn gcd(a: u64, b: u64) -> u64 {
+        if b == 0 {
+            a
+        } else {
+            gcd(b, a % b)
+        }
+    }
+
+    /// The first exception of a rule on heaps up to `most`, and the first sum of up to three heaps, with as many stones,
+    /// for which the theorem on values is wrong.
+    fn exceptions(rule: Rule, most: u64) -> (Option<usize>, Option<Vec<u64>>) {
+        let indices = |parts: Vec<u64>| parts.into_iter().map(index).collect();
+        let options = (0..=most).map(|heap| rule(heap).into_iter().map(indices).collect());
+        let options: Vec<Vec<Vec<usize>>> = options.collect();
+
+        let in_a_sum = |heaps: &Vec<u64>| {
+            let mut options = Vec::new();
+            for (i, &heap) in heaps.iter().enumerate() {
+                for parts in rule(heap) {
+                    let mut option = [&heaps[..i], &heaps[i + 1..], &parts].concat();
+                    option.retain(|&heap| heap > 0);
+                    option.sort_unstable();
+                    options.push(option);
+                }
+            }
+            options
+        };
+        let mut normal = Search::normal(in_a_sum);
+        let mut misere = Search::misere(in_a_sum);
+        let mut sums = Vec::new();
+        for stones in 1..=most {
+            for count in 1..=3 {
+                sums.extend(partitions(stones, count, 1));
+            }
+        }
+        let wrong = sums.into_iter().find(|heaps| {
+            let values = heaps.iter().map(|&heap| normal.grundy(&vec![heap]));
+            wins(&values.collect::<Vec<_>>()) != misere.wins(heaps)
+        });
+        (first_exception(&options), wrong)
+    }
+
+    #[test]
+    fn rules_that_pass() {
+        let rules: [Rule; 14] = [
+            |n| singles([1, 3, 4].iter().filter_map(|take| n.checked_sub(*take))),
+            |n| singles(n - n / 2..n),
+            |n| singles(n - n / 3..n),
+            |n| singles(n - (n + 1) / 2..n),
+            |n| singles((0..=n / 2).filter(|&rest| rest < n)),
+            |n| singles((1..=n).filter(|d| n % d == 0).map(|d| n - d)),
+            |n| singles((1..=n).filter(|&d| gcd(n, d) == 1).map(|d| n - d)),
+            |n| singles((1..=n).filter(|&d| gcd(n, d) > 1).map(|d| n - d)),
+            |n| singles((1..n).filter(|d| n % d == 0)),
+            |n| singles((2..=n).map(|divisor| n / divisor)),
+            |n| [singles(0..n), partitions(n, 2, 1)].concat(),
+            |n| [singles(0..n), partitions(n, 3, 1)].concat(),
+            |n| {
+                let mut two = partitions(n, 2, 1);
+                two.retain(|two| gcd(two[0], two[1]) == 1);
+                two
+            },
+            |n| {
+                let divisors = (2..=n).filter(|d| n % d == 0);
+                divisors.map(|d| vec![n / d; index(d)]).collect()
+            },
+        ];
+        for (i, &rule) in rules.iter().enumerate() {
+            assert_eq!(exceptions(rule, 12), (None, None), "rule {i}");
+        }
+    }
+
+    #[test]
+    fn rules_that_fail() {
+        let rules: [(Rule, u64, usize, &[u64]); 10] = [
+            (|n| take_and_break(&[0, 7, 7, 7], &[n]), 6, 5, &[5]),
+            (|n| take_and_break(&[0, 7, 7], &[n]), 7, 5, &[1, 5]),
+            (|n| take_and_break(&[0, 0, 7], &[n]), 12, 10, &[12]),
+            (|n| take_and_break(&[0, 1, 3, 7], &[n]), 10, 9, &[1, 9]),
+            (
+                |n| {
+                    let mut two = partitions(n, 2, 1);
+                    two.retain(|two| two[0] < two[1]);
+                    two
+                },
+                16,
+                13,
+                &[3, 13],
+            ),
+            (
+                |n| singles((1..n).filter(|d| n % d == 0).map(|d| n - d)),
+                9,
+                5,
+                &[5],
+            ),
+            (
+                |n| {
+                    let digits = (1..=9).filter(|d| n.to_string().contains(&d.to_string()));
+                    singles(digits.map(|d| n - d))
+                },
+                21,
+                20,
+                &[20],
+            ),
+            (
+                |n| {
+                    let half = (n > 0 && n % 2 == 0).then_some(n / 2);
+                    singles(n.checked_sub(1).into_iter().chain(half))
+                },
+                9,
+                5,
+                &[5],
+            ),
+            (
+                |n| {
+                    let mut rests = singles(n.checked_sub(1).into_iter());
+                    if n > 0 && n % 2 == 0 {
+                        rests.push(vec![n / 2; 2]);
+                    }
+                    rests
+                },
+                6,
+                3,
+                &[3],
+            ),
+            (
+                |n| [partitions(n, 2, 1), partitions(n, 3, 1)].concat(),
+                8,
+                6,
+                &[2, 6],
+            ),
+        ];
+        for (i, &(rule, most, exception, sum)) in rules.iter().enumerate() {
+            let expected = (Some(exception), Some(sum.to_vec()));
+            assert_eq!(exceptions(rule, most), expected, "rule {i}");
+        }
+    }
+
+    type Cell = (i64, i64);
+    type Piece<'a> = &'a dyn Fn(&Cell) -> Vec<Cell>;
+
+    #[test]
+    fn pieces_of_value_0_that_are_lost() {
+        let king = |&(a, b): &Cell| vec![(a - 1, b), (a, b - 1), (a - 1, b - 1)];
+        let queen = |&(a, b): &Cell| {
+            let steps = 1..=a.max(b);
+            let lines = steps.map(|k| [(a - k, b), (a, b - k), (a - k, b - k)]);
+            lines.flatten().collect()
+        };
+        let knight = |&(a, b): &Cell| {
+            let steps = [(-2, 1), (-2, -1), (1, -2), (-1, -2)];
+            steps.iter().map(|(x, y)| (a + x, b + y)).collect()
+        };
+        let euclid = |&(a, b): &Cell| {
+            let (small, large) = (a.min(b), a.max(b));
+            let times = 1..=large.checked_div(small).unwrap_or(0);
+            times.map(|k| (small, large - k * small)).collect()
+        };
+        let pieces: [(Piece, Cell); 4] = [
+            (&king, (2, 2)),
+            (&queen, (3, 5)),
+            (&knight, (0, 4)),
+            (&euclid, (2, 3)),
+        ];
+        for (moves, first) in pieces {
+            let options = |cell: &Cell| {
+                let mut options = moves(cell);
+                options.retain(|&(a, b)| a >= 0 && b >= 0);
+                options
+            };
+            let mut normal = Search::normal(options);
+            let mut misere = Search::misere(options);
+            let mut cells = (0..=10).flat_map(|sum| (0..=sum / 2).map(move |a| (a, sum - a)));
+            let wrong = cells.find(|cell| wins(&[normal.grundy(cell)]) != misere.wins(cell));
+            assert_eq!(wrong, Some(first));
+            assert_eq!((normal.grundy(&first), misere.wins(&first)), (0, false));
+        }
     }
 }

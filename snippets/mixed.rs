@@ -144,8 +144,8 @@
 //! does so for exact numbers: of several variables that may be taken, it always takes the first. But it
 //! takes any coefficient, however small, and three times as many steps. So [`solve`] bounds the number
 //! of steps and compares at the end what its strategies secure and concede. If they do not certify each
-//! other, it panics; it never returns anything other than the value. Of 80,000 matrices up to 30 by 30
-//! with entries 0 to 2, to half of which one great number was added, 300 to 10^7, it refused 31.
+//! other, it panics; it never returns anything other than the value. Among random matrices up to 30 by 30
+//! with entries 0 to 2, to half of which one great number is added, 300 to 10^7, it refuses hardly any.
 //!
 //! ## How to play
 //!
@@ -192,9 +192,13 @@
 #![doc(alias = "simplex method")]
 use std::mem::{replace, swap};
 
-/// The value of a game of two rows and two columns. The entries are numbers of at most 10^307 in absolute
-/// value. O(1).
+/// The value of a game of two rows and two columns. O(1).
+///
+/// # Panics
+/// If an entry is no number, or greater than 10^307 in absolute value.
+#[track_caller]
 pub fn two_by_two([[a, b], [c, d]]: [[f64; 2]; 2]) -> f64 {
+    check(&[a, b, c, d]);
     let secured = a.min(b).max(c.min(d));
     let conceded = a.max(c).min(b.max(d));
     if secured >= conceded {
@@ -205,25 +209,38 @@ pub fn two_by_two([[a, b], [c, d]]: [[f64; 2]; 2]) -> f64 {
     }
 }
 
+/// Fails if an entry is no number, or if differences of entries may be infinite.
+#[track_caller]
+fn check(entries: &[f64]) {
+    for &entry in entries {
+        assert!(
+            entry.abs() <= 1e307,
+            "an entry {:e}, above 10^307 or no number",
+            entry
+        );
+    }
+}
+
 /// Numbers nearer than that count as equal: the numbers in the equations are about 1.
 const NEAR: f64 = 1e-9;
 
-/// The value of a game, and a best strategy of each player: the probabilities of the rows, and those of
-/// the columns. Cost above. The strategies certify the value up to 10^−8 times the difference of the
-/// greatest and the least entry.
+/// The value of a game, and a best strategy of each player: the probabilities of the rows, and those of the
+/// columns. The strategies certify the value up to 10^−8 times the difference of the greatest and the least
+/// entry. O(n m) for each of at most 100 (n + m) steps, as a rule no more than n + m, for n rows and m
+/// columns.
 ///
 /// # Panics
-/// If there is no row or no column, if the rows are not of one length, or if an entry is infinite or no
-/// number; and if rounding spoils the steps, which may happen where entries are both very near each other
-/// and very far apart.
+/// If there is no row or no column, if the rows are not of one length, or if an entry is no number, or
+/// greater than 10^307 in absolute value; and if rounding spoils the steps, which may happen where entries
+/// are both very near each other and very far apart.
+#[track_caller]
 pub fn solve(matrix: &[Vec<f64>]) -> (f64, Vec<f64>, Vec<f64>) {
-    let m = matrix[0].len();
+    let m = matrix.first().map_or(0, Vec::len);
     assert!(m > 0 && matrix.iter().all(|row| row.len() == m), "no table");
-    let entries = || matrix.iter().flatten().copied();
-    let least = entries().fold(f64::INFINITY, f64::min);
-    let spread = entries().fold(least, f64::max) - least;
-    let is_finite = spread.is_finite() && entries().all(f64::is_finite);
-    assert!(is_finite, "an infinite entry, or no number");
+    let entries = matrix.concat();
+    check(&entries);
+    let least = entries.iter().copied().fold(f64::INFINITY, f64::min);
+    let spread = entries.iter().copied().fold(least, f64::max) - least;
     let unit = if spread > 0.0 { spread } else { 1.0 };
     let scaled = |row: &Vec<f64>| -> Vec<f64> {
         let positive = row.iter().map(|entry| (entry - least) / unit + 1.0);

@@ -61,6 +61,20 @@
 //! player to move wins: he takes a heap of one stone and m stones of the last heap, and leaves 0, 1, 1, 1.
 //! One remainder rose from 0 to 1 while another one fell, which no move of Nim-k can do.
 //!
+//! *Up to k + 1 heaps* it is right: k + 1 heaps are lost exactly if all their remainders are equal, and so
+//! fewer heaps, with empty ones added, if all remainders are 0. *Why:* a move changes one to k of k + 1 equal
+//! remainders. From other positions let r be the remainder of the smallest heap: every other heap has r stones
+//! or more, so it can be brought to the remainder r by at most m stones, and these are at most k heaps. For
+//! more heaps no rule is known: search.
+//!
+//! **Exactly two heaps** have to change in each move. Up to three heaps are lost exactly if no two have stones,
+//! and four exactly if the three smallest are equal (below). For five no rule is known: 1, 2, 2, 2, 2 and 1, 2,
+//! 3, 3, 4 are lost.
+//!
+//! **No values.** The columns say who wins, and are no Grundy value. With up to k heaps the value is the number
+//! of stones, as every smaller number of stones can be left: for k = 2 the heaps 1 and 2 have the value 3, and
+//! not 4, the number 11 in base 3 that the counts of the columns would be.
+//!
 //! **Exactly k of 2 k heaps** (Thanos Nim). A move takes from just half of the heaps, at least one
 //! stone from each of these. The player to move loses exactly if more than k heaps have the least
 //! size. With 1, 1, 1 and 4 stones he loses: whichever two heaps he takes from, he empties one or two,
@@ -71,6 +85,20 @@
 //!    have the new least size. (If the least size is 0, there is no move.)
 //! 2. From any other position some move leads to one of them. At least k heaps are larger than the
 //!    least: bring k of these down to it, and more than k have the least size.
+//!
+//! **Exactly k of 2 k heaps, and a player who cannot move wins.** Let z heaps be empty, and o heaps have one stone.
+//! There is no move if z > k. The player to move loses exactly if (A) 1 ≤ z ≤ k and o > 2 (k − z), or (B) the least
+//! size is 2 or more, and more than k heaps have it. (For k = 2: 0, 0, 1, a and 0, 1, 1, 1, and a, a, a, b with
+//! b ≥ a ≥ 2.) *Why,* by induction over the number of stones:
+//!
+//! 1. *A is lost.* Of the 2 k − z heaps with stones all but k − z are changed, so at least o − (k − z) > k − z heaps
+//!    of one stone are emptied. Then more than k are empty, and the opponent wins.
+//! 2. *Other positions with 1 ≤ z ≤ k are won.* At least z heaps have two stones or more: make z of them heaps of one
+//!    stone, and empty k − z others. That is A, with k empty heaps. *And with z = 0 and a heap of one stone:* empty k
+//!    other heaps.
+//! 3. *The least size is 2 or more.* If at most k heaps have it, bring k others down to it: B. From B a move makes
+//!    the least size smaller, and at most k heaps have the new one. If it is 1 or more, that is neither A nor B. If
+//!    z > 0 heaps are empty, at most k − z have one stone: not A.
 //!
 //! ## Cost
 //!
@@ -126,22 +154,19 @@ use std::cmp::Reverse;
 /// The number of heaps that have the digit `bit` set, modulo k + 1.
 fn surplus(heaps: &[u64], bit: u32, k: usize) -> usize {
     let set = heaps.iter().filter(|&heap| heap >> bit & 1 == 1);
-    set.count() % (k + 1)
+    // A k above the number of heaps is no more than all heaps.
+    set.count() % (k.min(heaps.len()) + 1)
 }
 
-/// Whether the player to move, who may take from up to `k` heaps, wins. O(64 n).
-///
-/// # Panics
-/// If `k` is `usize::MAX`.
+/// Whether the player to move, who may take from up to `k` heaps, wins; with 0 there is no move. O(64 n).
 pub fn wins(k: usize, heaps: &[u64]) -> bool {
     (0..64).any(|bit| surplus(heaps, bit, k) != 0)
 }
 
-/// The sizes of all heaps after a winning move, `None` if there is none. O(64 n).
-///
-/// # Panics
-/// If `k` is `usize::MAX`.
+/// The sizes of all heaps after a winning move of a player who may take from up to `k` heaps, `None` if
+/// there is none. O(64 n).
 pub fn winning_move(k: usize, heaps: &[u64]) -> Option<Vec<u64>> {
+    let k = k.min(heaps.len());
     let mut rests = heaps.to_vec();
     let mut changed: Vec<usize> = Vec::new();
     for bit in (0..64).rev() {
@@ -172,7 +197,8 @@ pub fn winning_move(k: usize, heaps: &[u64]) -> Option<Vec<u64>> {
 /// last stone loses. O(64 n).
 ///
 /// # Panics
-/// If `k` is 0 or `usize::MAX`.
+/// If `k` is 0.
+#[track_caller]
 pub fn wins_misere(k: usize, heaps: &[u64]) -> bool {
     assert!(k > 0, "a move takes from a heap");
     if heaps.iter().any(|&heap| heap > 1) {
@@ -182,11 +208,12 @@ pub fn wins_misere(k: usize, heaps: &[u64]) -> bool {
     }
 }
 
-/// The sizes of all heaps after a winning move, if the player who takes the last stone loses;
-/// `None` if there is none. O(64 n + n log n).
+/// The sizes of all heaps after a winning move of a player who may take from up to `k` heaps, if the player
+/// who takes the last stone loses; `None` if there is none. O(64 n + n log n).
 ///
 /// # Panics
-/// If `k` is 0 or `usize::MAX`.
+/// If `k` is 0.
+#[track_caller]
 pub fn winning_move_misere(k: usize, heaps: &[u64]) -> Option<Vec<u64>> {
     assert!(k > 0, "a move takes from a heap");
     if heaps.iter().filter(|&&heap| heap > 1).count() > k {
@@ -194,7 +221,7 @@ pub fn winning_move_misere(k: usize, heaps: &[u64]) -> Option<Vec<u64>> {
     }
     let mut by_size: Vec<usize> = (0..heaps.len()).filter(|&i| heaps[i] > 0).collect();
     by_size.sort_by_key(|&i| Reverse(heaps[i]));
-    let cleared = by_size.len().checked_sub(1)? % (k + 1);
+    let cleared = by_size.len().checked_sub(1)? % (k.min(heaps.len()) + 1);
     let mut rests: Vec<u64> = heaps.iter().map(|&heap| heap.min(1)).collect();
     for &i in &by_size[..cleared] {
         rests[i] = 0;
@@ -337,6 +364,79 @@ mod tests {
                 assert!((1..=k).contains(&changed), "{heaps:x?}, {k}");
                 assert!(!wins(k, &rests), "{heaps:x?}, {k}");
                 assert_eq!(winning_move(k, &rests), None);
+            }
+        }
+    }
+
+    #[test]
+    fn few_heaps_and_at_most_m_stones_from_each() {
+        for (k, m, most) in [(2, 1, 6), (2, 2, 6), (2, 3, 6), (3, 1, 3), (3, 2, 3)] {
+            let mut search = Search::normal(|heaps: &Vec<u64>| {
+                let mut options = options(heaps, k);
+                let is_allowed = |(rest, heap): (&u64, &u64)| heap - rest <= m;
+                options.retain(|rests| rests.iter().zip(heaps).all(is_allowed));
+                options
+            });
+            for heaps in heaps_up_to(k + 1, most) {
+                let mut remainders: Vec<u64> = heaps.iter().map(|heap| heap % (m + 1)).collect();
+                remainders.resize(k + 1, 0);
+                let equal = remainders.windows(2).all(|two| two[0] == two[1]);
+                assert_eq!(search.wins(&heaps), !equal, "{heaps:?}, {k}, {m}");
+                assert_eq!(wins(k, &remainders), !equal, "{heaps:?}, {k}, {m}");
+            }
+        }
+    }
+
+    #[test]
+    fn exactly_two_heaps() {
+        let mut search = Search::normal(|heaps: &Vec<u64>| {
+            let mut options = options(heaps, 2);
+            let changed = |option: &Vec<u64>| {
+                let pairs = option.iter().zip(heaps);
+                pairs.filter(|(rest, heap)| rest < heap).count()
+            };
+            options.retain(|option| changed(option) == 2);
+            options
+        });
+        for heaps in heaps_up_to(4, 4) {
+            let mut by_size = heaps.clone();
+            by_size.sort_unstable();
+            let lost = match by_size[..] {
+                [a, b, c, _] => a == b && b == c,
+                _ => heaps.iter().filter(|&&heap| heap > 0).count() < 2,
+            };
+            assert_eq!(search.wins(&heaps), !lost, "{heaps:?}");
+        }
+        assert!(!search.wins(&vec![1, 2, 2, 2, 2]) && !search.wins(&vec![1, 2, 3, 3, 4]));
+    }
+
+    #[test]
+    fn the_value_where_all_heaps_may_be_taken_from() {
+        let mut search = Search::normal(|heaps: &Vec<u64>| options(heaps, 2));
+        for (a, b) in (0..6).flat_map(|a| (0..6).map(move |b| (a, b))) {
+            assert_eq!(search.grundy(&vec![a, b]), a + b);
+        }
+    }
+
+    #[test]
+    fn exactly_half_of_the_heaps_and_who_cannot_move_wins() {
+        for (k, most) in [(1, 6), (2, 4)] {
+            let mut search = Search::misere(|heaps: &Vec<u64>| {
+                let mut options = options(heaps, k);
+                let changed = |option: &Vec<u64>| {
+                    let pairs = option.iter().zip(heaps);
+                    pairs.filter(|(rest, heap)| rest < heap).count()
+                };
+                options.retain(|option| changed(option) == k);
+                options
+            });
+            for heaps in product(&vec![(0..=most).collect(); 2 * k]) {
+                let count = |size: u64| heaps.iter().filter(|&&heap| heap == size).count();
+                let least = heaps.iter().copied().min().expect("a heap");
+                let (empty, ones) = (count(0), count(1));
+                let forced = (1..=k).contains(&empty) && ones > 2 * (k - empty);
+                let lost = forced || least > 1 && count(least) > k;
+                assert_eq!(search.wins(&heaps), !lost, "{heaps:?}, {k}");
             }
         }
     }

@@ -35,8 +35,8 @@
 //!
 //! // The values of n after which the winner changes: the first player wins up to 9,
 //! // the second up to 18, the first up to 162, ...
-//! let changes = (2..=5832).filter(|&n| wins(2, 9, n) != wins(2, 9, n + 1));
-//! assert!(wins(2, 9, 2));
+//! let changes = (2..=5832).filter(|&n| wins(2, 9, n, 1) != wins(2, 9, n + 1, 1));
+//! assert!(wins(2, 9, 2, 1));
 //! assert_eq!(changes.collect::<Vec<_>>(), [9, 18, 162, 324, 2916, 5832]);
 //! ```
 //!
@@ -75,23 +75,25 @@
 #![doc(alias = "A Multiplication Game")]
 use std::convert::TryFrom;
 
-/// Whether the player to move wins, where the total goes from 1 to `target` or more by factors from
+/// Whether the player to move wins, where the total goes from `total` to `target` or more by factors from
 /// `least` to `most`. O(log `target`).
 ///
 /// # Panics
-/// If `target` or `least` is less than 2.
-pub fn wins(least: u64, most: u64, target: u64) -> bool {
-    winning_move(least, most, target, 1).is_some()
+/// If not 1 ≤ `total` < `target` or not 2 ≤ `least` ≤ `most`.
+#[track_caller]
+pub fn wins(least: u64, most: u64, target: u64, total: u64) -> bool {
+    winning_move(least, most, target, total).is_some()
 }
 
 /// The least factor from `least` to `most` by which the player to move wins, if there is one. It is not the
 /// total that is left, which may have more than 64 bits. O(log `target`).
 ///
 /// # Panics
-/// If not 0 < `total` < `target`, or `least` is less than 2.
+/// If not 1 ≤ `total` < `target` or not 2 ≤ `least` ≤ `most`.
+#[track_caller]
 pub fn winning_move(least: u64, most: u64, target: u64, total: u64) -> Option<u64> {
     assert!(0 < total && total < target, "the end is not reached");
-    assert!(least > 1, "the total grows");
+    assert!(1 < least && least <= most, "the total grows");
     let [mut total, target] = [total, target].map(u128::from);
     let both_moves = u128::from(least) * u128::from(most);
     while let Some(next) = total.checked_mul(both_moves).filter(|&next| next < target) {
@@ -121,7 +123,7 @@ mod tests {
                         assert_eq!(found, good, "{total} to {target}, {least}..={most}");
                         won[total] = good.is_some();
                     }
-                    assert_eq!(wins(low, high, end), won[1]);
+                    assert_eq!(wins(low, high, end, 1), won[1]);
                 }
             }
         }
@@ -132,13 +134,13 @@ mod tests {
         for (least, most) in [(2, 2), (2, 9), (3, 7), (2, u64::MAX), (u64::MAX, u64::MAX)] {
             let (mut bound, mut won) = (1u64, true);
             while let Some(next) = bound.checked_mul(if won { most } else { least }) {
-                assert_eq!(wins(least, most, bound.max(2)), !won || bound == 1);
-                assert_eq!(wins(least, most, bound + 1), won);
-                assert_eq!(wins(least, most, next), won);
+                assert_eq!(wins(least, most, bound.max(2), 1), !won || bound == 1);
+                assert_eq!(wins(least, most, bound + 1, 1), won);
+                assert_eq!(wins(least, most, next, 1), won);
                 bound = next;
                 won = !won;
             }
-            assert_eq!(wins(least, most, u64::MAX), won || bound == u64::MAX);
+            assert_eq!(wins(least, most, u64::MAX, 1), won || bound == u64::MAX);
         }
     }
 
@@ -157,6 +159,6 @@ mod tests {
     #[test]
     #[should_panic(expected = "the total grows")]
     fn a_factor_of_one() {
-        wins(1, 3, 5);
+        wins(1, 3, 5, 1);
     }
 }

@@ -54,6 +54,24 @@
 //! - **The player who takes the last stone loses:** [`misere`](crate::misere).
 //! - **A move takes from several heaps:** [`moore`](crate::moore).
 //! - **How many positions are lost?** [`counting`](crate::counting).
+//! - **Harmless moves.** A new kind of move changes nothing if it never leads from a lost position to a lost
+//!   position, and play still ends: the proof above stays as it is. So two heaps are lost exactly if equal,
+//!   also if a move may take a from one heap and 2 a from the other; or if it may carry stones from the larger
+//!   heap to the smaller one. (The same number from both joins 1, 1 and 0, 0: that is
+//!   [`wythoff`](crate::wythoff).) If a move takes one stone, or carries one either way, play does not end, and
+//!   from two stones on all is a draw.
+//! - **Heaps stay different.** No move may make two heaps equal that have stones. Two heaps are lost as 2 k − 1
+//!   and 2 k. Up to three heaps a, b, c (0 for one that is missing) are lost exactly if (a + 1) ⊕ (b + 1) ⊕
+//!   (c + 1) = 0, or if all are empty. *Why:* play Nim with a + 1, b + 1 and c + 1. A move that brings a + 1 to
+//!   (b + 1) ⊕ (c + 1) is allowed: that is neither b + 1 nor c + 1, as the other one is not 0; and it is 0 only
+//!   if b = c, so if both are empty. Then take all of a. For four heaps no rule is known, and
+//!   [Welter's](crate::gaps) is none: 1, 3, 5, 7 is won.
+//! - **A last stone stays.** The last stone of a heap may be taken only when all heaps are single stones. With
+//!   k heaps and a − 1 for each a it is Nim if k is even, and misère Nim if k is odd: when all are single
+//!   stones, k moves are left. *Who leaves just one heap wins:* for three heaps Nim on a − 1, as nobody wants
+//!   to leave two. For four heaps that is false, as 1, 1, 1, 1 is won; but 1, a, b, c is lost exactly as a, b,
+//!   c in Nim (up to 13 stones, by search).
+//! - **Passes:** [`tempo`](crate::tempo#variants).
 //! - **Plunder.** Each player keeps what he takes. A player who takes the last stone of a heap also gets half
 //!   of what the other player has, rounded up, and in the end the player with more stones wins (`yuki102`).
 //!   That is the player who moves last, so the game is plain Nim: if the other player has c stones before
@@ -106,12 +124,12 @@
 //! use snippets::nim;
 //!
 //! let mut heaps = [3, 4, 5];
-//! assert!(nim::wins(heaps));
+//! assert!(nim::wins(&heaps));
 //! let moves = nim::winning_moves(&heaps);
 //! assert_eq!(moves, [(0, 1)]);
 //! let (i, rest) = moves[0];
 //! heaps[i] = rest;
-//! assert!(!nim::wins(heaps));
+//! assert!(!nim::wins(&heaps));
 //!
 //! heaps[2] = 0;
 //! assert_eq!(nim::winning_moves(&heaps), [(1, 1)]);
@@ -128,7 +146,6 @@
 //! - [`yuki102`](crate::problems::nim::yuki102) yukicoder 102 トランプを奪え
 //! - [`hdu1849`](crate::problems::nim::hdu1849) † HDU 1849 Rabbit and Grass
 //! - [`luogu_p1247`](crate::problems::nim::luogu_p1247) Luogu P1247 取火柴游戏
-//! - [`poj2975`](crate::problems::nim::poj2975) † POJ 2975 Nim
 //! - [`hdu1850`](crate::problems::nim::hdu1850) † HDU 1850 Being a Good Boy in Spring Festival
 //! - [`hdu2176`](crate::problems::nim::hdu2176) † HDU 2176 取(m堆)石子游戏
 //! - [`exercise_first_heap`](crate::problems::nim::exercise_first_heap) Exercise: Nim with a bound first move
@@ -166,14 +183,14 @@
 #![doc(alias = "piles")]
 #![doc(alias = "sticks")]
 
-/// The nim-sum of the heaps: of a list, or of numbers as they come. O(n).
-pub fn sum(heaps: impl IntoIterator<Item = u64>) -> u64 {
-    heaps.into_iter().fold(0, |all, heap| all ^ heap)
+/// The nim-sum of numbers as they come: heaps, `heaps.iter().copied()`, or Grundy values. O(n).
+pub fn sum(numbers: impl IntoIterator<Item = u64>) -> u64 {
+    numbers.into_iter().fold(0, |sum, number| sum ^ number)
 }
 
-/// Whether the player to move wins; the heaps as in [`sum`]. O(n).
-pub fn wins(heaps: impl IntoIterator<Item = u64>) -> bool {
-    sum(heaps) != 0
+/// Whether the player to move wins. O(n).
+pub fn wins(heaps: &[u64]) -> bool {
+    sum(heaps.iter().copied()) != 0
 }
 
 /// All winning moves `(i, rest)`: heap `i` is brought down to `rest` stones. At most one per heap,
@@ -195,13 +212,13 @@ pub fn wins_on(heaps: &[u64], i: usize) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::search::{heaps_up_to, take_from_one, Scores, Search};
+    use crate::search::{forced_ends, heaps_up_to, partitions, take_from_one, Scores, Search};
 
     #[test]
     fn every_position_up_to_four_heaps_of_five() {
         let mut search = Search::normal(|heaps: &Vec<u64>| take_from_one(heaps));
         for heaps in heaps_up_to(4, 5) {
-            assert_eq!(wins(heaps.clone()), search.wins(&heaps), "{heaps:?}");
+            assert_eq!(wins(&heaps), search.wins(&heaps), "{heaps:?}");
             assert_eq!(sum(heaps.clone()), search.grundy(&heaps), "{heaps:?}");
 
             let mut good = Vec::new();
@@ -246,10 +263,122 @@ mod tests {
                     continue;
                 }
                 let lead = scores.lead(&(heaps.clone(), 0, 0));
-                let won = wins(heaps.iter().map(|heap| heap % (most + 1)));
+                let won = sum(heaps.iter().map(|heap| heap % (most + 1))) != 0;
                 assert_eq!(lead.signum(), if won { 1 } else { -1 }, "{heaps:?}, {most}");
             }
         }
+    }
+
+    /// Two heaps: any number from one, and the moves that are added.
+    fn with_more(
+        &(a, b): &(u64, u64),
+        more: impl Fn(u64, u64) -> Vec<(u64, u64)>,
+    ) -> Vec<(u64, u64)> {
+        let mut options = more(a, b);
+        options.extend(more(b, a).into_iter().map(|(b, a)| (a, b)));
+        options.extend((0..a).map(|rest| (rest, b)));
+        options.extend((0..b).map(|rest| (a, rest)));
+        options
+    }
+
+    type More = fn(u64, u64) -> Vec<(u64, u64)>;
+
+    #[test]
+    fn harmless_moves() {
+        let positions: Vec<(u64, u64)> = (0..=14)
+            .flat_map(|a| (0..=14 - a).map(move |b| (a, b)))
+            .collect();
+        let harmless: [More; 2] = [
+            |a, b| {
+                (1..=a.min(b / 2))
+                    .map(|take| (a - take, b - 2 * take))
+                    .collect()
+            },
+            |a, b| {
+                (1..=a)
+                    .filter(|_| a > b)
+                    .map(|take| (a - take, b + take))
+                    .collect()
+            },
+        ];
+        for more in harmless {
+            let ends = forced_ends(&positions, |heaps| with_more(heaps, more));
+            for (a, b) in &positions {
+                let moves = ends.get(&(*a, *b)).expect("no draw");
+                assert_eq!(moves % 2 == 1, a != b, "{a}, {b}");
+            }
+        }
+        let ends = forced_ends(&positions, |&(a, b)| {
+            let first = a.checked_sub(1).map(|rest| [(rest, b), (rest, b + 1)]);
+            let second = b.checked_sub(1).map(|rest| [(a, rest), (a + 1, rest)]);
+            first.into_iter().chain(second).flatten().collect()
+        });
+        assert!(positions
+            .iter()
+            .all(|heaps| ends.contains_key(heaps) == (heaps.0 + heaps.1 < 2)));
+    }
+
+    #[test]
+    fn heaps_that_stay_different() {
+        let differ = |heaps: &Vec<u64>| {
+            let mut sorted: Vec<u64> = heaps.iter().copied().filter(|&heap| heap > 0).collect();
+            sorted.sort_unstable();
+            sorted.windows(2).all(|two| two[0] < two[1])
+        };
+        let mut search = Search::normal(|heaps: &Vec<u64>| {
+            take_from_one(heaps).into_iter().filter(differ).collect()
+        });
+        for heaps in heaps_up_to(3, 9) {
+            if heaps.len() == 3 && differ(&heaps) {
+                let is_over = heaps.iter().all(|&heap| heap == 0);
+                let won = sum(heaps.iter().map(|heap| heap + 1)) != 0 && !is_over;
+                assert_eq!(search.wins(&heaps), won, "{heaps:?}");
+            }
+        }
+        assert!(search.wins(&vec![1, 3, 5, 7]));
+    }
+
+    #[test]
+    fn a_last_stone_that_stays() {
+        let mut stays = Search::normal(|heaps: &Vec<u64>| {
+            let mut options = take_from_one(heaps);
+            let may_empty = heaps.iter().all(|&heap| heap <= 1);
+            options.retain(|option| may_empty || !option.contains(&0));
+            for option in &mut options {
+                option.retain(|&heap| heap > 0);
+                option.sort_unstable();
+            }
+            options
+        });
+        let mut one_heap = Search::normal(|heaps: &Vec<u64>| {
+            let mut options = take_from_one(heaps);
+            for option in &mut options {
+                option.retain(|&heap| heap > 0);
+                option.sort_unstable();
+            }
+            options.retain(|_| heaps.len() > 1);
+            options
+        });
+        for stones in 1..=13 {
+            for count in 1..=5 {
+                for heaps in partitions(stones, count, 1) {
+                    let less: Vec<u64> = heaps.iter().map(|heap| heap - 1).collect();
+                    let won = if count % 2 == 0 {
+                        wins(&less)
+                    } else {
+                        crate::misere::wins(&less)
+                    };
+                    assert_eq!(stays.wins(&heaps), won, "{heaps:?}");
+                    if count == 3 {
+                        assert_eq!(one_heap.wins(&heaps), wins(&less), "{heaps:?}");
+                    } else if count == 4 && heaps[0] == 1 {
+                        let won = wins(&heaps[1..]);
+                        assert_eq!(one_heap.wins(&heaps), won, "{heaps:?}");
+                    }
+                }
+            }
+        }
+        assert!(one_heap.wins(&vec![1; 4]));
     }
 
     #[test]

@@ -109,6 +109,7 @@ impl Shortcuts {
     ///
     /// # Panics
     /// If a heap of a shortcut has 2^63 stones or more.
+    #[track_caller]
     pub fn new(shortcuts: &[(u64, u64)]) -> Self {
         let fits = |&(x, y): &(u64, u64)| x.max(y) < 1 << 63;
         assert!(shortcuts.iter().all(fits), "a heap is too great");

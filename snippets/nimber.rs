@@ -198,6 +198,7 @@ pub fn power(a: u64, exponent: u64) -> u64 {
 ///
 /// # Panics
 /// If `a` is 0.
+#[track_caller]
 pub fn inverse(a: u64) -> u64 {
     assert!(a != 0, "0 has no inverse");
     field().inverse(a)

@@ -80,10 +80,11 @@ use std::convert::TryFrom;
 /// The prime factors of 2^64 − 1.
 const PRIMES: [u64; 7] = [3, 5, 17, 257, 641, 65_537, 6_700_417];
 
-/// A number x with `power(a, x) == b`, if there is one. Some 7000 products.
+/// A number x with `power(a, x) == b`, if there is one. O(1): some 7000 products.
 ///
 /// # Panics
 /// If `a` or `b` is 0.
+#[track_caller]
 pub fn logarithm(a: u64, b: u64) -> Option<u64> {
     assert!(a != 0 && b != 0, "0 is no power and has no others");
     let mut sum = 0;

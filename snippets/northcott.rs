@@ -45,9 +45,11 @@
 //! (`luogu_p7589`): neither bound matters. After the last retreat, heaps only get smaller, so this game
 //! ends as well.
 //!
-//! *Up to k rows in one move* (Codeforces 142D): Nim-k of the gaps ([`moore`](crate::moore)) is not proved by
-//! this. With k = 2 the gaps 1, 1, 1, 0 are balanced, and an advance in the first row together with a retreat
-//! in the last one leaves 0, 1, 1, 1, which is balanced, too.
+//! *Up to k rows in one move.* If all chosen pieces have to advance, or all to retreat (Codeforces 142D), this is
+//! Nim-k of the free cells ([`moore`](crate::moore)): retreats are undone in the same rows, which are at most
+//! k. If a move may advance in one row and retreat in another, it is not: in four rows of three cells, with
+//! k = 2, the heaps 1, 1, 1, 0 are lost in Nim-k. But an advance in the first row together with a retreat in
+//! the last one leaves 0, 1, 1, 1, and the player to move does not lose.
 //!
 //! *One step each* (Codeforces 1942E). A move takes one or more of the player's own pieces, and moves
 //! each of them by one cell, to the left or to the right as he likes. The player to move loses exactly if
@@ -77,8 +79,8 @@
 //! use snippets::{nim, northcott};
 //!
 //! let rows = [(1, 4), (7, 5), (-2, 4)];
-//! assert!(northcott::wins(rows));
-//! let heaps = northcott::free_cells(rows);
+//! assert!(northcott::wins(&rows));
+//! let heaps = northcott::free_cells(&rows);
 //! assert_eq!(heaps, [2, 1, 5]);
 //! assert_eq!(nim::winning_moves(&heaps), [(2, 3)]);
 //! ```
@@ -106,23 +108,27 @@
 
 use crate::nim;
 
-/// The number of cells between the two pieces of each row. O(n).
+/// The number of cells between the two pieces of each row, given by their cells. O(n).
 ///
 /// # Panics
 /// If two pieces stand on one cell.
-pub fn free_cells(rows: impl IntoIterator<Item = (i64, i64)>) -> Vec<u64> {
-    let rows = rows.into_iter();
-    let distances = rows.map(|(black, white)| black.abs_diff(white));
-    let cells = distances.map(|distance| distance.checked_sub(1).expect("different cells"));
-    cells.collect()
+#[track_caller]
+pub fn free_cells(rows: &[(i64, i64)]) -> Vec<u64> {
+    let mut heaps = Vec::new();
+    for &(black, white) in rows {
+        assert!(black != white, "two pieces on the cell {}", black);
+        heaps.push(black.abs_diff(white) - 1);
+    }
+    heaps
 }
 
 /// Whether the player to move wins. Each row is given by the cells of its two pieces. O(n).
 ///
 /// # Panics
 /// If two pieces stand on one cell.
-pub fn wins(rows: impl IntoIterator<Item = (i64, i64)>) -> bool {
-    nim::wins(free_cells(rows))
+#[track_caller]
+pub fn wins(rows: &[(i64, i64)]) -> bool {
+    nim::sum(free_cells(rows)) != 0
 }
 
 #[cfg(test)]
@@ -154,9 +160,8 @@ mod tests {
         let ends = forced_ends(&positions, |rows| options_of(rows, columns));
         for rows in &positions {
             let moves = ends.get(rows).expect("no draw");
-            let own = rows.iter().copied();
-            assert_eq!(wins(own.clone()), moves % 2 == 1, "{rows:?}");
-            for (i, rest) in nim::winning_moves(&free_cells(own)) {
+            assert_eq!(wins(rows), moves % 2 == 1, "{rows:?}");
+            for (i, rest) in nim::winning_moves(&free_cells(rows)) {
                 let (own, other) = rows[i];
                 let distance = i64::try_from(rest + 1).expect("a few cells");
                 let mut option = rows.clone();
@@ -195,11 +200,7 @@ mod tests {
         for heaps in heaps_up_to(3, 2) {
             for (own, other) in [(0, 1), (1, 0), (1, 1), (0, 2), (2, 1)] {
                 let won = search.wins(&(heaps.clone(), own, other));
-                assert_eq!(
-                    nim::wins(heaps.clone()),
-                    won,
-                    "{heaps:?}, {own} and {other}"
-                );
+                assert_eq!(nim::wins(&heaps), won, "{heaps:?}, {own} and {other}");
             }
         }
     }
@@ -227,7 +228,7 @@ mod tests {
         for position in &positions {
             let moves = ends.get(position).expect("no draw");
             assert_eq!(
-                nim::wins(position[..3].iter().copied()),
+                nim::sum(position[..3].iter().copied()) != 0,
                 moves % 2 == 1,
                 "{position:?}"
             );
@@ -235,15 +236,47 @@ mod tests {
     }
 
     #[test]
-    #[should_panic(expected = "different cells")]
+    #[should_panic(expected = "two pieces on the cell 3")]
     fn two_pieces_on_one_cell() {
-        free_cells([(3, 3)]);
+        free_cells(&[(3, 3)]);
+    }
+
+    /// The rows after a move in one to `k` rows, seen from the other side. In each row the player to move is
+    /// on the left. The pieces go in different directions only if it is `mixed`.
+    fn moves_in_rows(k: usize, rows: &Rows, columns: i64, mixed: bool) -> Vec<Rows> {
+        let cells: Vec<Vec<i64>> = rows.iter().map(|row| (1..row.1).collect()).collect();
+        let mut options = Vec::new();
+        for to in product(&cells) {
+            let steps: Vec<i64> = to.iter().zip(rows).map(|(to, row)| to - row.0).collect();
+            let moved = steps.iter().filter(|&&step| step != 0).count();
+            let both = steps.iter().any(|&step| step > 0) && steps.iter().any(|&step| step < 0);
+            if (1..=k).contains(&moved) && (mixed || !both) {
+                let end = columns + 1;
+                let pairs = to.iter().zip(rows);
+                options.push(pairs.map(|(to, row)| (end - row.1, end - to)).collect());
+            }
+        }
+        options
     }
 
     #[test]
-    fn a_move_in_two_rows_keeps_the_balance() {
-        for gaps in [[1, 1, 1, 0], [0, 1, 1, 1]] {
-            assert!(!crate::moore::wins(2, &gaps));
+    fn up_to_k_rows_all_forward_or_all_back() {
+        for (k, count, columns) in [(1, 3, 3), (2, 3, 4), (2, 4, 3), (3, 4, 3)] {
+            let cells = (1..=columns).flat_map(|a| (a + 1..=columns).map(move |b| (a, b)));
+            let positions = product(&vec![cells.collect::<Rows>(); count]);
+            let ends = forced_ends(&positions, |rows| moves_in_rows(k, rows, columns, false));
+            for rows in &positions {
+                let moves = ends.get(rows).expect("no draw");
+                let won = crate::moore::wins(k, &free_cells(rows));
+                assert_eq!(won, moves % 2 == 1, "{k}, {rows:?}");
+            }
+            if (k, count) == (2, 4) {
+                let ends = forced_ends(&positions, |rows| moves_in_rows(k, rows, columns, true));
+                let rows = vec![(1, 3), (1, 3), (1, 3), (2, 3)];
+                assert!(!crate::moore::wins(k, &free_cells(&rows)));
+                let loses = ends.get(&rows).map(|moves| moves % 2) == Some(0);
+                assert!(!loses);
+            }
         }
     }
 

@@ -60,11 +60,41 @@
 //!
 //! ## Variants
 //!
-//! *Digits.* A move subtracts a digit of the number other than 0. *Any digit:* exactly the multiples of 10 are
-//! lost. From another number take the last digit; from a multiple of 10 a take of 1 to 9 leaves none. *The
-//! greatest or the smallest digit* other than 0 (`luogu_p2953`): there is no rule, only a table. Up to 131 the
-//! lost numbers are the multiples of 10, and a small table lies: 132 leads to 131 and 129 only, so it is lost,
-//! and 160 is won.
+//! - *Any divisor, n itself too.* Every n > 0 is won, and the value is one more than in the first game, the
+//!   number of times that 2 divides n, plus 1: the proof is the same, with the move to 0 as one more option.
+//! - *A number that is not coprime to n*, and less than n. Lost are 0, 1 and the primes: from a prime there is
+//!   no move, and from n = p q one leaves the prime p, by subtracting (q − 1) p. If n itself may be subtracted,
+//!   all n > 1 are won.
+//! - *A divisor of the other heap.* From one of two heaps a move takes a number that divides the other one; any
+//!   number divides 0. Lost exactly if 2 divides both equally often, or both are empty. *Why:* let 2 divide
+//!   both k times. A divisor which 2 divides k times makes a heap that it divides more often, or empties it;
+//!   any other one makes a heap that it divides less often. If 2 divides one heap k times, and the other one
+//!   more often, take 2^k from the other one. An empty heap counts as divided more often than any other.
+//! - *The first game, and the last move loses.* Lost are 2 and all odd n ≥ 5. *Why:* 1 is an end, and won, and
+//!   2 leads there; 3 leads to 2. From an odd n ≥ 5 an odd divisor, at most n / 3, leaves an even number ≥ 4.
+//!   From an even n ≥ 6 subtract 1, and from 4 subtract 2.
+//! - *A nonzero decimal digit of n* (数位) is subtracted. Lost are the multiples of 10: subtract the last digit.
+//!   *If the last move loses,* lost are 1 to 9, the odd numbers from 11 to 19, and the multiples of 10 from 20
+//!   on. *Why:* from 1 to 9 one has to take all. From 10 take 1. From 11 to 19 one goes to 10, which is won, or
+//!   down by 1. From 20 one goes to 18, which is won; and from 21 on all is as before.
+//! - *The largest or the smallest nonzero digit* (`luogu_p2953`). It looks the same, and is not: a last digit
+//!   that is neither cannot be subtracted. Up to 131 the lost numbers are the multiples of 10, and then a small
+//!   table lies: 132 leads to 131 and 129 only, so it is lost, and 160 is won. Only a table helps, of O(n)
+//!   steps. In bases 2 and 3 the multiples of the base are right, as they have at most two different nonzero
+//!   digits; from base 4 on they are not: b² + 3 b + 2 is lost in base b (up to 12, by search).
+//! - *Minus 1, or divided by a proper divisor greater than 1* (CodeChef DIVGAME); who finds 1 loses. Lost are
+//!   1, 16, 34, 289 and all odd primes but 17. *Why:* a number with an odd prime factor other than 17 can be
+//!   divided until that prime is left, if it is not that prime itself. From such a prime p the only move leads
+//!   to p − 1, which is won: it is even, not 16, and 34 is one less than no prime. That leaves the numbers 2^a
+//!   · 17^b. From 2, 4 and 8 one goes to 1, 3 and 7. From 16 one comes to 2, 4, 8 and 15, all won, so 16 is
+//!   lost, and 17 is won. From 34 one comes to 2, 17 and 33, from 289 to 17 and 288 = 16 · 18, all won. All
+//!   others are multiples of 16, 34 or 289.
+//! - *Minus 1, or divided by an odd divisor greater than 1* (Codeforces 1370C); who finds 1 loses. Lost are 1,
+//!   the powers of two from 4 on, and 2 p for odd primes p. *Why:* an odd n > 1 can be divided by itself, and 2
+//!   goes to 1. From a greater power of two one only comes to an odd number, which is won, and from 2 p to 2
+//!   and 2 p − 1, too. From 2^a · m with odd m > 1 divide by m if a > 1, and down to 2 p if a = 1 and m has a
+//!   prime factor p < m. If who finds 1 *wins*, no rule is known: lost are 2, 4, 7, 9, 11, 13, 15, 17, 19, 23,
+//!   25, 29, 31, 37, 40, 43, ... (by search).
 //!
 //! ## Cost
 //!
@@ -106,26 +136,38 @@
 #![doc(alias = "Deleting Divisors")]
 #![doc(alias = "互质")]
 #![doc(alias = "coprime")]
+#![doc(alias = "digits of the number")]
+#![doc(alias = "数位")]
+use crate::mex::index;
 
-/// Whether the player to move wins from `n` > 0, if the divisors of a number other than 1 and itself
-/// may be subtracted. O(1).
+/// Whether the player to move wins from `n`, if the divisors of a number other than 1 and itself may be
+/// subtracted. O(1).
+///
+/// # Panics
+/// If `n` is 0, which every number divides.
+#[track_caller]
 pub fn wins_by_divisors(n: u64) -> bool {
+    assert!(n > 0, "every number divides 0");
     n % 2 == 0 && !(n.is_power_of_two() && n.trailing_zeros() % 2 == 1)
 }
 
-/// What a winning move in this game leaves of `n` > 0, if there is one. O(1).
+/// What a winning move leaves of `n`, if there is one, where the divisors of a number other than 1 and
+/// itself may be subtracted. O(1).
+///
+/// # Panics
+/// If `n` is 0, which every number divides.
+#[track_caller]
 pub fn winning_move_by_divisors(n: u64) -> Option<u64> {
+    if !wins_by_divisors(n) {
+        return None;
+    }
     let greatest_odd = n >> n.trailing_zeros();
     let divisor = if greatest_odd > 1 {
         greatest_odd
     } else {
         n / 2
     };
-    if wins_by_divisors(n) {
-        Some(n - divisor)
-    } else {
-        None
-    }
+    Some(n - divisor)
 }
 
 /// The Grundy values if coprime numbers are subtracted. Even numbers have the value 0, and only
@@ -138,7 +180,7 @@ pub struct Coprime {
 impl Coprime {
     /// For the numbers up to `most`. O(`most` log log `most`), and 4 bytes per number.
     pub fn new(most: usize) -> Self {
-        let mut odd = vec![0; (most + 1) / 2];
+        let mut odd = vec![0; most / 2 + most % 2];
         let mut rank = 0;
         for half in 0..odd.len() {
             if odd[half] == 0 {
@@ -166,12 +208,12 @@ impl Coprime {
     /// The Grundy value of a number. O(1).
     ///
     /// # Panics
-    /// If it is odd and above the bound.
-    pub fn grundy(&self, n: usize) -> u64 {
+    /// If it is odd and greater than the bound.
+    pub fn grundy(&self, n: u64) -> u64 {
         if n % 2 == 0 {
             0
         } else {
-            self.odd[n / 2]
+            self.odd[index(n / 2)]
         }
     }
 }
@@ -227,9 +269,7 @@ mod tests {
             })
         });
         for numbers in heaps_up_to(3, 9) {
-            let own = numbers
-                .iter()
-                .map(|&n| values.grundy(usize::try_from(n).unwrap()));
+            let own = numbers.iter().map(|&n| values.grundy(n));
             let sum = own.fold(0, |sum, value| sum ^ value);
             assert_eq!(sum != 0, search.wins(&numbers), "{numbers:?}");
         }
@@ -239,29 +279,111 @@ mod tests {
     fn short_tables() {
         for (most, values) in [(0, vec![0]), (1, vec![0, 1]), (2, vec![0, 1, 0])] {
             let table = Coprime::new(most);
-            assert!(values.into_iter().eq((0..=most).map(|n| table.grundy(n))));
+            let numbers = 0..=most as u64;
+            assert!(values.into_iter().eq(numbers.map(|n| table.grundy(n))));
+        }
+    }
+
+    fn digits_of(n: u64, base: u64) -> Vec<u64> {
+        let mut digits = Vec::new();
+        let mut rest = n;
+        while rest > 0 {
+            if rest % base > 0 {
+                digits.push(rest % base);
+            }
+            rest /= base;
+        }
+        digits
+    }
+
+    fn is_prime(n: u64) -> bool {
+        n > 1 && (2..n).all(|d| n % d != 0)
+    }
+
+    #[test]
+    fn divisors_and_numbers_that_are_not_coprime() {
+        let mut all = Search::normal(|&n: &u64| {
+            let divisors = (1..=n).filter(|d| n % d == 0);
+            divisors.map(|d| n - d).collect()
+        });
+        let mut misere = Search::misere(|&n: &u64| divisors_of(n).map(|d| n - d).collect());
+        let mut common = Search::normal(|&n: &u64| {
+            let takes = (1..n).filter(|&d| !coprime(n, d));
+            takes.map(|d| n - d).collect()
+        });
+        for n in 1..=200_u64 {
+            assert_eq!(all.grundy(&n), u64::from(n.trailing_zeros()) + 1, "{n}");
+            let lost = n == 2 || n >= 5 && n % 2 == 1;
+            assert_eq!(misere.wins(&n), !lost, "{n}");
+            assert_eq!(common.wins(&n), n > 1 && !is_prime(n), "{n}");
+        }
+    }
+
+    #[test]
+    fn a_divisor_of_the_other_heap() {
+        let mut search = Search::normal(|&(a, b): &(u64, u64)| {
+            let first = (1..=a).filter(|take| b % take == 0);
+            let second = (1..=b).filter(|take| a % take == 0);
+            let first = first.map(|take| (a - take, b));
+            first.chain(second.map(|take| (a, b - take))).collect()
+        });
+        for (a, b) in (0..=40_u64).flat_map(|a| (0..=40_u64).map(move |b| (a, b))) {
+            let won = a.trailing_zeros() != b.trailing_zeros();
+            assert_eq!(search.wins(&(a, b)), won, "{a}, {b}");
         }
     }
 
     #[test]
     fn digits() {
-        let digits = |n: u64| {
-            let text = n.to_string();
-            let digits = text.bytes().map(|digit| u64::from(digit - b'0'));
-            let mut digits: Vec<u64> = digits.filter(|&digit| digit > 0).collect();
-            digits.sort_unstable();
-            digits
-        };
-        let mut any = Search::normal(|&n: &u64| digits(n).iter().map(|d| n - d).collect());
-        let mut ends = Search::normal(|&n: &u64| {
-            let digits = digits(n);
-            let ends = digits.first().into_iter().chain(digits.last());
-            ends.map(|digit| n - digit).collect()
-        });
-        for n in 0..=2000 {
-            assert_eq!(any.wins(&n), n % 10 > 0, "{n}");
-            assert!(n >= 132 || ends.wins(&n) == (n % 10 > 0), "{n}");
+        let any = |&n: &u64| digits_of(n, 10).iter().map(|d| n - d).collect::<Vec<_>>();
+        let (mut normal, mut misere) = (Search::normal(any), Search::misere(any));
+        for n in 0..=400 {
+            assert_eq!(normal.wins(&n), n % 10 != 0, "{n}");
+            let lost = match n {
+                0..=19 => (1..=9).contains(&n) || n > 10 && n % 2 == 1,
+                _ => n % 10 == 0,
+            };
+            assert_eq!(misere.wins(&n), !lost, "{n}");
         }
-        assert!(!ends.wins(&132) && ends.wins(&160));
+        for base in 2..=12 {
+            let mut search = Search::normal(|&n: &u64| {
+                let digits = digits_of(n, base);
+                let ends = digits.iter().min().into_iter().chain(digits.iter().max());
+                ends.map(|d| n - d).collect()
+            });
+            let wrong = (0..=400).find(|n| search.wins(n) == (n % base == 0));
+            let first = if base < 4 {
+                None
+            } else {
+                Some(base * base + 3 * base + 2)
+            };
+            assert_eq!(wrong, first, "{base}");
+        }
+    }
+
+    #[test]
+    fn minus_one_or_a_quotient() {
+        let mut any = Search::normal(|&n: &u64| {
+            let quotients = (2..n).filter(|d| n % d == 0).map(|d| n / d);
+            quotients.chain((n > 1).then_some(n - 1)).collect()
+        });
+        for n in 1..=600 {
+            let lost = [1, 16, 34, 289].contains(&n) || n % 2 == 1 && n != 17 && is_prime(n);
+            assert_eq!(any.wins(&n), !lost, "{n}");
+        }
+        let odd = |&n: &u64| {
+            let quotients = (3..=n).filter(|d| d % 2 == 1 && n % d == 0).map(|d| n / d);
+            quotients
+                .chain((n > 1).then_some(n - 1))
+                .collect::<Vec<_>>()
+        };
+        let (mut normal, mut misere) = (Search::normal(odd), Search::misere(odd));
+        for n in 1..=300_u64 {
+            let twice = n % 2 == 0 && n > 4 && is_prime(n / 2);
+            let lost = n == 1 || n > 2 && n.is_power_of_two() || twice;
+            assert_eq!(normal.wins(&n), !lost, "{n}");
+        }
+        let lost = (1..=43).filter(|n| !misere.wins(n));
+        assert!(lost.eq([2, 4, 7, 9, 11, 13, 15, 17, 19, 23, 25, 29, 31, 37, 40, 43]));
     }
 }

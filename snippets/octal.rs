@@ -81,6 +81,13 @@
 //!   are ⌊(n − 1) / 3⌋ for n > 0. See the sources for theorems on such games, and for games whose
 //!   values do neither.
 //! - *The last move loses.* Grundy values are not enough ([`genus`](crate::genus)).
+//! - *Treblecross* is won on all odd strips by the cell in the middle and the mirror. It is not lost on all
+//!   even ones: 4 is won. Lost are 6, 12, 22, 30, 32, 44, 54, 64, 76, 86, 98, 110, ... only, and no rule is
+//!   known.
+//! - *Late exceptions.* A period may begin late: 0.56 has the period 144 from heap 326640 on. The last
+//!   exception is heap 326639, of value 26, and heap 326783 has the value 16.
+//!   ([A071436](https://oeis.org/A071436) gives 326637, but this heap and the one 144 further both have the
+//!   value 8.)
 //!
 //! ## Cost
 //!
@@ -155,14 +162,15 @@ use crate::sparse_space::SparseSpace;
 use crate::{nim, splitting};
 use std::collections::HashSet;
 
-/// The Grundy values of the heaps of 0 to `most` stones. Cost above.
+/// The Grundy values of the heaps of 0 to `most` stones. O(n² k) for n values and k digits, and for many
+/// games, Kayles among them, little more than O(n k).
 ///
 /// # Panics
-/// If a digit is above 7, or if the first one, that of the moves that take nothing, has the bit 1
-/// or 2: such a game would not end.
+/// If a digit is greater than 7, or if the first one, that of the moves that take nothing, has the bit 1 or
+/// 2: such a game would not end.
+#[track_caller]
 pub fn grundy_values(digits: &[u8], most: usize) -> Vec<u64> {
-    assert!(digits.iter().all(|&digit| digit <= 7), "a digit above 7");
-    let moves = allowed(digits);
+    let moves = allowed(digits, 7);
     let mut space = SparseSpace::new();
     for heap in 1..=most {
         if heap.is_power_of_two() {
@@ -181,14 +189,14 @@ pub fn grundy_values(digits: &[u8], most: usize) -> Vec<u64> {
     space.table
 }
 
-/// The Grundy values of the heaps of 0 to `most` stones in a hexadecimal game. O(n² v) for n values up
-/// to v.
+/// The Grundy values of the heaps of 0 to `most` stones in a hexadecimal game. O(n² v) for n values up to v.
 ///
 /// # Panics
-/// If a digit is above 15, or if the first one has the bit 1 or 2.
+/// If a digit is greater than 15, or if the first one, that of the moves that take nothing, has the bit 1 or
+/// 2: such a game would not end.
+#[track_caller]
 pub fn grundy_values_hexadecimal(digits: &[u8], most: usize) -> Vec<u64> {
-    assert!(digits.iter().all(|&digit| digit <= 15), "a digit above 15");
-    let moves = allowed(digits);
+    let moves = allowed(digits, 15);
     let mut mex = Mex::default();
     let mut values: Vec<u64> = Vec::new();
     // sums[h][n]: the nim-sums of h non-empty heaps with n stones in all.
@@ -216,32 +224,37 @@ pub fn grundy_values_hexadecimal(digits: &[u8], most: usize) -> Vec<u64> {
     values
 }
 
-/// The period, if the heaps up to `most` prove one by the theorem. Both the period and the
-/// pre-period are the least. Costs about as much as the table that proves it, which has no heap above
-/// `most`.
+/// The period, if the values of the heaps up to `most` prove one. Both the period and the pre-period are the
+/// least. Costs about as much as the table that proves it, which has no heap greater than `most`.
 ///
 /// # Panics
-/// As [`grundy_values`].
+/// If a digit is greater than 7, or if the first one, that of the moves that take nothing, has the bit 1 or
+/// 2: such a game would not end.
 pub fn period(digits: &[u8], most: usize) -> Option<Periodic> {
     let after_point = digits.len().saturating_sub(1);
     periodic::find(|most| grundy_values(digits, most), 2, after_point, most)
 }
 
-/// Whether the player to move wins. Costs the table up to the greatest heap.
+/// Whether the player to move wins. Costs the table up to the greatest heap: O(n² k) for n values and k
+/// digits at worst.
 ///
 /// # Panics
-/// As [`grundy_values`].
+/// If a digit is greater than 7, or if the first one, that of the moves that take nothing, has the bit 1 or
+/// 2: such a game would not end.
+#[track_caller]
 pub fn wins(digits: &[u8], heaps: &[u64]) -> bool {
     let values = grundy_values(digits, greatest_index(heaps));
-    nim::wins(heaps.iter().map(|&heap| values[index(heap)]))
+    nim::sum(heaps.iter().map(|&heap| values[index(heap)])) != 0
 }
 
-/// All winning moves `(i, (a, b))`: what is left of heap `i` are heaps of `a` ≤ `b` stones, 0 for no
-/// heap. Costs the table up to the greatest heap, and then a step per option: a heap of h stones has
-/// at most h / 2 + 1 of them per digit.
+/// All winning moves `(i, (a, b))`: what is left of heap `i` are heaps of `a` ≤ `b` stones, 0 for no heap.
+/// Costs the table up to the greatest heap, and then O(1) per option: a heap of h stones has at most h / 2 +
+/// 1 of them per digit.
 ///
 /// # Panics
-/// As [`grundy_values`].
+/// If a digit is greater than 7, or if the first one, that of the moves that take nothing, has the bit 1 or
+/// 2: such a game would not end.
+#[track_caller]
 pub fn winning_moves(digits: &[u8], heaps: &[u64]) -> Vec<(usize, (u64, u64))> {
     let values = grundy_values(digits, greatest_index(heaps));
     let options = |heap| {
@@ -255,10 +268,18 @@ pub fn winning_moves(digits: &[u8], heaps: &[u64]) -> Vec<(usize, (u64, u64))> {
     splitting::winning_moves_by(options, &values, heaps)
 }
 
-/// The numbers of stones that may be taken, each with its digit.
-fn allowed(digits: &[u8]) -> Vec<(usize, u8)> {
+/// The numbers of stones that may be taken, each with its digit, which is at most `most`.
+#[track_caller]
+fn allowed(digits: &[u8], most: u8) -> Vec<(usize, u8)> {
+    if let Some(place) = digits.iter().position(|&digit| digit > most) {
+        panic!("a digit {} above {}", digits[place], most);
+    }
     let first = digits.first().copied().unwrap_or(0);
-    assert!(first % 4 == 0, "a move that changes nothing");
+    assert!(
+        first % 4 == 0,
+        "a move that changes nothing: the first digit is {}",
+        first
+    );
     let takes = digits.iter().copied().enumerate();
     takes.filter(|&(_, digit)| digit > 0).collect()
 }
@@ -503,5 +524,42 @@ mod tests {
         // Kenyon's game.
         let kenyon: Vec<u64> = (0..100).map(|n| n / 6 * 3 + n % 3).collect();
         assert_eq!(grundy_values_hexadecimal(&[0, 3, 15], 99), kenyon);
+    }
+
+    #[test]
+    fn treblecross() {
+        let values = grundy_values(&[0, 0, 0, 7], 120);
+        let lost = (3..=112).filter(|strip| values[strip + 2] == 0);
+        assert!(lost.eq([6, 12, 22, 30, 32, 44, 54, 64, 76, 86, 98, 110]));
+    }
+
+    /// Up to the last exception with optimization.
+    #[test]
+    fn the_last_exception_of_0_56() {
+        let most = if cfg!(debug_assertions) {
+            3000
+        } else {
+            700_000
+        };
+        let found = period(&[0, 5, 6], most).map(|game| (game.preperiod(), game.period));
+        if cfg!(debug_assertions) {
+            assert_eq!(found, None);
+            return;
+        }
+        assert_eq!(found, Some((326_640, 144)));
+        let values = grundy_values(&[0, 5, 6], 330_000);
+        let four = [326_637, 326_637 + 144, 326_639, 326_639 + 144];
+        assert_eq!(four.map(|heap| values[heap]), [8, 8, 26, 16]);
+        // By the definition: one stone is taken and two heaps are left, or two stones and one heap or two.
+        for heap in four {
+            let split = |rest: usize| {
+                let values = &values;
+                (1..rest).map(move |part| values[part] ^ values[rest - part])
+            };
+            let options = split(heap - 1)
+                .chain(split(heap - 2))
+                .chain([values[heap - 2]]);
+            assert_eq!(crate::mex::mex(options), values[heap]);
+        }
     }
 }

@@ -225,6 +225,15 @@
 //!   takes it off, he can still do so behind Left's move: R is his option from L. If Right moves a black piece
 //!   up and Left takes it off, L is an option of Left's from R. So each column is a number. Written from the top
 //!   down, B alone is {0 | } = 1: Right cannot move it. ·B is {0 | 1} = 1/2.
+//! - *Small boards, by search.* No formula is known for the first of these, and a pattern that shows in it is none.
+//!   - *Domineering* on 2 × n cells, one player with upright dominoes, the other one with flat ones. Up to n =
+//!     12 it looks like a period of 4: the upright player wins, whoever begins, for n = 1, 5, 9, the flat one
+//!     for n = 4, 8, 12, and the player to move for all others. But for n = 13 the player to move loses.
+//!   - *Col* (each player has a colour, and neighbours may not have the same one): on a path the player to move
+//!     wins for n = 1 only, and on a ring of n ≥ 3 vertices never. *Snort* (neighbours may not have different
+//!     colours): on a path he always wins, and on a ring exactly if n is odd. Both up to 8 vertices. If both
+//!     players have both colours, these games are impartial:
+//!     [`sprague_grundy`](crate::sprague_grundy#variants).
 //! - *No sum*, and each player has a number of his own that he wants to be large: find the least one
 //!   with which he wins, as in [`agc048d`](crate::problems::partizan::agc048d).
 //!
@@ -302,6 +311,9 @@
 //! (with Cutcake), 5 and 6; J. H. Conway, On Numbers and Games, chapters 7 to 9; A. N. Siegel,
 //! Combinatorial Game Theory, chapter II; 方展鹏, 《浅谈如何解决不平等博弈问题》, papers of China's
 //! national team (国家集训队论文), 2009.
+#![doc(alias = "Domineering")]
+#![doc(alias = "Col")]
+#![doc(alias = "Snort")]
 #![doc(alias = "不平等博弈")]
 #![doc(alias = "Partizan games")]
 #![doc(alias = "Partizan game")]
@@ -315,8 +327,8 @@ use std::cmp::Reverse;
 use std::collections::HashMap;
 use std::hash::Hash;
 
-/// The number 1, in the units in which [`simplest`] and [`Game`] give all numbers: 2^−100. All must stay below
-/// 2^26 in size.
+/// The number 1, in the units in which [`simplest`] and [`Game`] give all numbers: 2^−100. All are below 2^26 in
+/// size.
 pub const ONE: i128 = 1 << 100;
 
 /// The numerator and the denominator of a number, in lowest terms. O(1).
@@ -325,22 +337,30 @@ pub fn fraction(number: i128) -> (i128, i128) {
     (number >> shift, ONE >> shift)
 }
 
-/// The simplest number above `left` and below `right`; `None` is no bound. At most 101 steps.
+/// The simplest number greater than `left` and less than `right`; `None` is no bound. O(1): at most 101
+/// steps.
 ///
 /// # Panics
-/// If `left` is not below `right`, or only numbers finer than 2^−100 are between.
+/// If `left` is not less than `right`, if one of them is 2^26 or more in size, or if only numbers finer than
+/// 2^−100 are between.
+#[track_caller]
 pub fn simplest(left: Option<i128>, right: Option<i128>) -> i128 {
-    let (left, right) = (left.unwrap_or(-i128::MAX), right.unwrap_or(i128::MAX));
-    assert!(left < right, "no number is between the options");
-    if left < 0 && right > 0 {
+    let is_small = |bound: &i128| bound.unsigned_abs() < 1 << 126;
+    let are_small = left.iter().chain(&right).all(is_small);
+    assert!(are_small, "a number of 2^26 or more");
+    let (above, below) = (left.unwrap_or(-i128::MAX), right.unwrap_or(i128::MAX));
+    assert!(above < below, "no number is between the options");
+    if above < 0 && below > 0 {
         return 0;
     }
-    if left < 0 {
-        return -simplest(Some(-right), Some(-left));
+    if above < 0 {
+        return -simplest(right.map(|x| -x), left.map(|x| -x));
     }
     // The least multiples of 1, 1/2, 1/4, ... that are above `left`.
-    let mut above = (0..=100).rev().map(|bits| ((left >> bits) + 1) << bits);
-    above.find(|&x| x < right).expect("a multiple of 2^-100")
+    let mut multiples = (0..=100).rev().map(|bits| ((above >> bits) + 1) << bits);
+    multiples
+        .find(|&x| x < below)
+        .expect("a multiple of 2^-100")
 }
 
 /// A game in which each position is a number, with the values that were asked for so far.
@@ -351,7 +371,7 @@ pub struct Game<P, F> {
 
 impl<P: Clone + Eq + Hash, F: Fn(&P, bool) -> Vec<Vec<P>>> Game<P, F> {
     /// The game in which `options(position, true)` are Left's options of a position and
-    /// `options(position, false)` Right's. An option is a sum: the list of what is left side by side.
+    /// `options(position, false)` Right's. An option is a sum: the list of what is left side by side. O(1).
     pub fn new(options: F) -> Self {
         Self {
             options,
@@ -360,18 +380,24 @@ impl<P: Clone + Eq + Hash, F: Fn(&P, bool) -> Vec<Vec<P>>> Game<P, F> {
     }
 
     /// The value of a position. It calls itself for what can be reached from there; a game of very many
-    /// moves, or with a cycle, overflows the stack.
+    /// moves, or with a cycle, overflows the stack. The options of each position that can be reached are
+    /// listed once for each player: O(1) for each of their parts, and for each position.
     ///
     /// # Panics
-    /// If some option of Left's is not below one of Right's, so that the position is no number; and as
-    /// [`simplest`].
+    /// If some option of Left's is not less than one of Right's, so that the position is no number; if a
+    /// number is 2^26 or more in size, or finer than 2^−100.
     pub fn value(&mut self, position: &P) -> i128 {
         if let Some(&value) = self.values.get(position) {
             return value;
         }
         let mut sums = |left| -> Vec<i128> {
             let options = (self.options)(position, left).into_iter();
-            let sum = |parts: Vec<P>| parts.iter().map(|part| self.value(part)).sum();
+            let sum = |parts: Vec<P>| {
+                parts.iter().fold(0, |sum: i128, part| {
+                    let value = self.value(part);
+                    sum.checked_add(value).expect("a number below 2^26")
+                })
+            };
             options.map(sum).collect()
         };
         let (left, right) = (sums(true), sums(false));
@@ -381,9 +407,22 @@ impl<P: Clone + Eq + Hash, F: Fn(&P, bool) -> Vec<Vec<P>>> Game<P, F> {
     }
 }
 
+/// Fails if a pair is no switch.
+#[track_caller]
+fn check(switches: &[(i128, i128)]) {
+    for &(x, y) in switches {
+        assert!(x >= y, "no switch: {} is less than {}", x, y);
+    }
+}
+
 /// Which of the switches `(x, y)`, x at least y, is played first: one with the greatest difference. All
 /// numbers are in one unit, whatever it is. O(n).
+///
+/// # Panics
+/// If x is less than y.
+#[track_caller]
 pub fn hottest(switches: &[(i128, i128)]) -> Option<usize> {
+    check(switches);
     (0..switches.len()).max_by_key(|&i| switches[i].0.abs_diff(switches[i].1))
 }
 
@@ -391,8 +430,10 @@ pub fn hottest(switches: &[(i128, i128)]) -> Option<usize> {
 /// and Right otherwise. All numbers are in one unit, whatever it is: where all are integers, 1 will do. O(n log n).
 ///
 /// # Panics
-/// If a sum of the number and of sides of switches has more than 128 bits.
+/// If x is less than y in a switch, or if a sum of the number and of sides of switches has more than 128 bits.
+#[track_caller]
 pub fn left_wins(number: i128, switches: &[(i128, i128)], left_begins: bool) -> bool {
+    check(switches);
     let mut switches = switches.to_vec();
     switches.sort_by_key(|&(x, y)| Reverse(x.abs_diff(y)));
     let mut sum = number;
@@ -781,5 +822,73 @@ mod tests {
     #[should_panic(expected = "a sum of 128 bits")]
     fn a_sum_that_is_too_great() {
         left_wins(i128::MAX, &[(1, i128::MIN)], true);
+    }
+
+    /// Up to 13 columns with optimization.
+    #[test]
+    fn domineering_in_two_rows() {
+        let most = if cfg!(debug_assertions) { 7 } else { 13 };
+        for n in 1..=most {
+            // Who wins if it is his turn: bit 1 for the upright player, bit 2 for the flat one. A set of covered
+            // cells, two to a column, is a number, and a domino more makes it greater.
+            let mut winners = vec![0_u8; 1 << (2 * n)];
+            let upright: Vec<usize> = (0..n).map(|column| 3 << (2 * column)).collect();
+            let flat: Vec<usize> = (0..2 * n - 2).map(|cell| 5 << cell).collect();
+            for covered in (0..winners.len()).rev() {
+                let wins = |dominoes: &[usize], other: u8| {
+                    let mut free = dominoes.iter().filter(|&domino| covered & domino == 0);
+                    free.any(|domino| winners[covered | domino] & other == 0)
+                };
+                let (upright_wins, flat_wins) = (wins(&upright, 2), wins(&flat, 1));
+                winners[covered] = u8::from(upright_wins) + 2 * u8::from(flat_wins);
+            }
+            let expected = match n {
+                1 | 5 | 9 => 1,
+                4 | 8 | 12 => 2,
+                13 => 0,
+                _ => 3,
+            };
+            assert_eq!(winners[0], expected, "{n}");
+        }
+    }
+
+    #[test]
+    fn col_and_snort_on_paths_and_rings() {
+        for n in 1..=8_usize {
+            for (is_ring, is_snort) in [(false, false), (false, true), (true, false), (true, true)]
+            {
+                if is_ring && n < 3 {
+                    continue;
+                }
+                let mut search = Search::normal(|(colours, own): &(Vec<u8>, u8)| {
+                    let other = 3 - own;
+                    let forbidden = if is_snort { other } else { *own };
+                    let mut options = Vec::new();
+                    for v in (0..n).filter(|&v| colours[v] == 0) {
+                        let before = if is_ring {
+                            Some((v + n - 1) % n)
+                        } else {
+                            v.checked_sub(1)
+                        };
+                        let after = if is_ring { (v + 1) % n } else { v + 1 };
+                        let mut neighbours = before.into_iter().chain([after]);
+                        if neighbours.all(|w| colours.get(w) != Some(&forbidden)) {
+                            let mut option = colours.clone();
+                            option[v] = *own;
+                            options.push((option, other));
+                        }
+                    }
+                    options
+                });
+                let won = search.wins(&(vec![0; n], 1));
+                let expected = match (is_ring, is_snort) {
+                    (false, false) => n == 1,
+                    (false, true) => true,
+                    (true, false) => false,
+                    (true, true) => n % 2 == 1,
+                };
+                assert_eq!(won, expected, "{n}, {is_ring}, {is_snort}");
+            }
+        }
     }
 }

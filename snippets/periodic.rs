@@ -120,48 +120,72 @@
 /// A sequence g with g(n + period) = g(n) + saltus for all n from the pre-period on. With the saltus
 /// 0 it is periodic, otherwise arithmetic periodic.
 pub struct Periodic {
-    /// The values from 0 to the pre-period + the period.
+    /// The values from 0 to the pre-period + the period. The last one is not less than the one a period before.
     pub values: Vec<u64>,
-    /// The period, positive and less than the number of `values`.
+    /// The period: from 1 to `values.len()` − 1.
     pub period: usize,
 }
 
 impl Periodic {
-    /// The place from which on the sequence is periodic.
+    /// The place from which on the sequence is periodic. O(1).
+    ///
+    /// # Panics
+    /// If the period is not less than the number of values.
+    #[track_caller]
     pub fn preperiod(&self) -> usize {
-        self.values.len() - 1 - self.period
+        let place = self.values.len().checked_sub(self.period);
+        let place = place.and_then(|after| after.checked_sub(1));
+        place.expect("a period less than the number of values")
     }
 
-    /// What a period adds to a value.
+    /// What a period adds to a value. O(1).
+    ///
+    /// # Panics
+    /// If the period is not less than the number of values, or if the last value is too small.
+    #[track_caller]
     pub fn saltus(&self) -> u64 {
-        self.values[self.preperiod() + self.period] - self.values[self.preperiod()]
+        let (first, last) = (self.preperiod(), self.values.len() - 1);
+        let saltus = self.values[last].checked_sub(self.values[first]);
+        saltus.expect("a last value that is not less")
     }
 
-    /// The Grundy value of a heap of `n` stones, which must fit. O(1).
+    /// The Grundy value of a heap of `n` stones. O(1).
+    ///
+    /// # Panics
+    /// If the value is 2^64 or more, if the period is not from 1 to the number of values − 1, or if the last
+    /// value is too small.
+    #[track_caller]
     pub fn grundy(&self, n: u64) -> u64 {
         let (preperiod, period) = (self.preperiod() as u64, self.period as u64);
         let periods = n.saturating_sub(preperiod) / period;
         let place = crate::mex::index(n - periods * period);
-        self.values[place] + periods * self.saltus()
+        let added = periods.checked_mul(self.saltus());
+        let value = added.and_then(|added| added.checked_add(self.values[place]));
+        value.expect("a value below 2^64")
     }
 
     /// The Grundy values of the heaps of 0 to `most` stones. O(`most`).
+    ///
+    /// # Panics
+    /// If a value is 2^64 or more, if the period is not from 1 to the number of values − 1, or if the last
+    /// value is too small.
+    #[track_caller]
     pub fn table(&self, most: usize) -> Vec<u64> {
-        let mut table = self.values.clone();
-        for n in table.len()..=most {
-            table.push(table[n - self.period] + self.saltus());
-        }
-        table.truncate(most + 1);
-        table
+        (0..=most as u64).map(|n| self.grundy(n)).collect()
     }
 }
 
 /// The period of a take-and-break game, if the Grundy values of the heaps 0, 1, 2, ... in `values`
-/// prove one by the theorem above. O(n).
+/// prove one. The period and the pre-period are the least. O(n).
 ///
-/// No move takes more than `stones` stones or leaves more than `heaps` ≥ 1 heaps. The period and the
-/// pre-period are the least.
+/// # Requires
+/// No move takes more than `stones` stones or leaves more than `heaps` heaps.
+///
+/// # Panics
+/// If `heaps` is 0.
+#[track_caller]
 pub fn prove(values: &[u64], heaps: usize, stones: usize) -> Option<Periodic> {
+    assert!(heaps > 0, "a move leaves a heap");
     let starts = repetitions(values).into_iter().zip(1..);
     let holds = |&(start, period): &(usize, usize)| {
         let heap = heaps.saturating_mul(start.max(1) + period);
@@ -175,8 +199,15 @@ pub fn prove(values: &[u64], heaps: usize, stones: usize) -> Option<Periodic> {
     })
 }
 
-/// As [`prove`], for the first of the tables up to heap 64, 128, 256, ... that proves a period, with
-/// no heap above `most`; `table(n)` gives the values of the heaps of 0 to n stones.
+/// The period of a take-and-break game, if one of the tables up to heap 64, 128, 256, ... proves one, the
+/// last of which is that up to `most`; `table(n)` gives the Grundy values of the heaps of 0 to n stones. The
+/// period and the pre-period are the least. Costs the tables.
+///
+/// # Requires
+/// No move takes more than `stones` stones or leaves more than `heaps` heaps.
+///
+/// # Panics
+/// If `heaps` is 0.
 pub fn find(
     table: impl Fn(usize) -> Vec<u64>,
     heaps: usize,

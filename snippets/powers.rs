@@ -107,6 +107,7 @@ const CHAIN: [u64; 30] = [
 ///
 /// # Panics
 /// If `n` is 0, or 2^30 or more.
+#[track_caller]
 pub fn grundy(n: u64) -> u64 {
     assert!(
         (1..1 << CHAIN.len()).contains(&n),
@@ -138,18 +139,21 @@ fn root(n: u64, k: usize) -> u64 {
     greatest
 }
 
-/// The numbers on the board, from 1 to 2^30 − 1 and all different, that win if they are chosen. Some
-/// 2000 divisions for each number, and a search of all that can be left of each chain: 8000 positions
-/// for 19 powers of one base, 700000 for all 29.
+/// The numbers on the board, from 1 to 2^30 − 1, that win if they are chosen. O(1) for each number: some 2000
+/// divisions, and a search of all that can be left of each chain: 8000 positions for 19 powers of one base,
+/// 700000 for all 29.
 ///
 /// # Panics
-/// If a number is 0, or 2^30 or more.
+/// If a number is 0, or 2^30 or more, or if two are equal.
+#[track_caller]
 pub fn winning_moves(board: &[u64]) -> Vec<u64> {
     // The exponents that are left of each base, as bits.
     let mut chains: HashMap<u64, u32> = HashMap::new();
     for &number in board {
         let (base, exponent) = base_and_exponent(number);
-        *chains.entry(base).or_insert(0) |= 1 << exponent;
+        let chain = chains.entry(base).or_insert(0);
+        assert!(*chain >> exponent & 1 == 0, "{} is there twice", number);
+        *chain |= 1 << exponent;
     }
     let without = |chain: u32, i: usize| {
         let multiples = (i..CHAIN.len()).step_by(i);
@@ -170,6 +174,7 @@ pub fn winning_moves(board: &[u64]) -> Vec<u64> {
 }
 
 /// The base and the exponent of a number; for 1 any exponent will do, as no other number has the base 1.
+#[track_caller]
 fn base_and_exponent(number: u64) -> (u64, usize) {
     assert!(
         (1..1 << CHAIN.len()).contains(&number),

@@ -198,10 +198,10 @@
 //!
 //! let tree = [(0, 1), (1, 2), (2, 3), (3, 4), (2, 5), (5, 6), (6, 7)];
 //! let pursuer = steps(8, &tree, 0);
-//! assert_eq!(pursuer, [0, 1, 2, 3, 4, 3, 4, 5]);
+//! assert_eq!(pursuer, [0, 1, 2, 3, 4, 3, 4, 5].map(Some));
 //! let farthest = |runner| {
 //!     let reached = reached_first(8, &tree, runner, &pursuer);
-//!     reached.iter().map(|&v| pursuer[v]).max().unwrap()
+//!     reached.iter().filter_map(|&v| pursuer[v]).max().unwrap()
 //! };
 //! assert_eq!(farthest(3), 5);
 //! assert_eq!(farthest(4), 4);
@@ -240,52 +240,56 @@
 #![doc(alias = "chase")]
 use crate::graphs::Adjacency;
 
-/// For each of the vertices `0` to `n - 1`, how many steps away it is from `start`, `usize::MAX` if there is
-/// no way. O(n + m) for m edges.
+/// For each of the vertices `0` to `n - 1`, how many steps away it is from `start`, `None` if there is no
+/// way. O(n + m) for m edges.
 ///
 /// # Panics
 /// If a vertex is not below `n`.
-pub fn steps(n: usize, edges: &[(usize, usize)], start: usize) -> Vec<usize> {
-    walk(n, edges, start, &vec![usize::MAX; n]).1
+#[track_caller]
+pub fn steps(n: usize, edges: &[(usize, usize)], start: usize) -> Vec<Option<usize>> {
+    walk(n, edges, start, &vec![None; n]).1
 }
 
 /// The vertices that a runner who begins on `start` reaches before the pursuer, nearest first: there is a way
-/// on which he comes to each vertex v by fewer than `pursuer[v]` steps. None if `pursuer[start]` is 0.
-/// O(n + m) for m edges.
-///
-/// `pursuer` must have `n` numbers, such as those of [`steps`].
+/// on which he comes to each vertex v by fewer than `pursuer[v]` steps, or by any number if it is `None`: the
+/// pursuer never comes there. The list is empty if `pursuer[start]` is 0. O(n + m) for m edges.
 ///
 /// # Panics
-/// If a vertex is not below `n`.
+/// If a vertex is not below `n`, or if `pursuer`, such as [`steps`] returns it, has not `n` items.
+#[track_caller]
 pub fn reached_first(
     n: usize,
     edges: &[(usize, usize)],
     start: usize,
-    pursuer: &[usize],
+    pursuer: &[Option<usize>],
 ) -> Vec<usize> {
+    assert!(pursuer.len() == n, "steps for each vertex");
     walk(n, edges, start, pursuer).0
 }
 
 /// The vertices that are reached by fewer steps than their bounds, and the steps to all.
+#[track_caller]
 fn walk(
     n: usize,
     edges: &[(usize, usize)],
     start: usize,
-    bounds: &[usize],
-) -> (Vec<usize>, Vec<usize>) {
+    bounds: &[Option<usize>],
+) -> (Vec<usize>, Vec<Option<usize>>) {
     let neighbours = Adjacency::undirected(n, edges);
-    let mut distances = vec![usize::MAX; n];
+    let is_below = |distance: usize, w: usize| bounds[w].map_or(true, |bound| distance < bound);
+    let mut distances = vec![None; n];
     let mut reached = Vec::new();
-    if bounds[start] > 0 {
-        distances[start] = 0;
+    if is_below(0, start) {
+        distances[start] = Some(0);
         reached.push(start);
     }
     let mut next = 0;
     while let Some(&v) = reached.get(next) {
         next += 1;
+        let farther = distances[v].map_or(0, |distance: usize| distance + 1);
         for w in neighbours.row(v) {
-            if distances[w] == usize::MAX && distances[v] + 1 < bounds[w] {
-                distances[w] = distances[v] + 1;
+            if distances[w].is_none() && is_below(farther, w) {
+                distances[w] = Some(farther);
                 reached.push(w);
             }
         }
@@ -398,8 +402,8 @@ mod tests {
     }
 
     /// The greatest number of steps that the pursuer needs to a vertex that the runner reaches first.
-    fn farthest(reached: &[usize], pursuer: &[usize]) -> usize {
-        let depths = reached.iter().map(|&v| pursuer[v]);
+    fn farthest(reached: &[usize], pursuer: &[Option<usize>]) -> usize {
+        let depths = reached.iter().filter_map(|&v| pursuer[v]);
         depths.max().expect("the runner's own place")
     }
 
@@ -433,7 +437,7 @@ mod tests {
             let reached = reached_first(n, red, runner, &depths);
             let is_refuge = |&(a, b): &(usize, usize)| {
                 let is_reached = reached.contains(&a) || reached.contains(&b);
-                is_reached && steps(n, blue, a)[b] >= 3
+                is_reached && steps(n, blue, a)[b] >= Some(3)
             };
             let mut expected = None;
             if !red.iter().any(is_refuge) {

@@ -27,7 +27,7 @@
 //!     let mut random = Random::new(seed);
 //!     let n = random.between(1, 3);
 //!     let heaps = random.list(n, 1, 6);
-//!     assert_eq!(nim::wins(heaps.clone()), search.wins(&heaps), "seed {seed}: {heaps:?}");
+//!     assert_eq!(nim::wins(&heaps), search.wins(&heaps), "seed {seed}: {heaps:?}");
 //! }
 //! ```
 //!
@@ -63,7 +63,7 @@ use std::fmt::{Display, Write};
 pub struct Random(u64);
 
 impl Random {
-    /// The sequence that belongs to `seed`.
+    /// The sequence that belongs to `seed`. O(1).
     pub fn new(seed: u64) -> Self {
         Self(seed)
     }

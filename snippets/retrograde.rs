@@ -121,7 +121,7 @@
 //! ## Cost
 //!
 //! O(n + m) for n positions and m arcs: each position gets a number at most once, and passes it on to
-//! its predecessors, the positions that have it as an option. With weights O((n + m) log m).
+//! its predecessors, the positions that have it as an option. With weights O((n + m) log (n + m)).
 //!
 //! ## Example
 //!
@@ -211,6 +211,7 @@ use std::collections::BinaryHeap;
 ///
 /// # Panics
 /// If a position is not below `n`.
+#[track_caller]
 pub fn moves_to_end(n: usize, arcs: &[(usize, usize)]) -> Vec<Option<usize>> {
     let mut option_counts = vec![0; n];
     for &(from, _) in arcs {
@@ -220,9 +221,14 @@ pub fn moves_to_end(n: usize, arcs: &[(usize, usize)]) -> Vec<Option<usize>> {
     moves_to_end_by(|v| predecessors.row(v), option_counts)
 }
 
-/// As [`moves_to_end`], from the predecessors and the number of options of each position: where arcs
-/// are too many to be stored, or count no more. With a count of 0 a position is an end, which is lost,
-/// whatever arcs leave it. O(n + m).
+/// For each position the number of moves up to the end: odd if it is won, even if it is lost, `None` if it is
+/// drawn. It is found from the predecessors and the number of options of each position: where arcs are too
+/// many to be stored, or count no more. With a count of 0 a position is an end, which is lost, whatever arcs
+/// leave it. O(n + m) for m arcs.
+///
+/// # Requires
+/// `predecessors(v)` lists each position u as often as u has arcs to v. A count that is less than the number
+/// of arcs makes a position lost as soon as so many of its options are won.
 ///
 /// # Panics
 /// If a predecessor has no count.
@@ -277,10 +283,12 @@ pub fn winning_move(
 
 /// For each position the sum of the weights up to the end, `None` if the play goes on for ever. At a position
 /// with `true` in `hurries` a player moves who wants the end and the least sum, at the others one who wants no
-/// end, or if there is one, the greatest sum. The `arcs` are `(from, to, weight)`. O((n + m) log m) for m arcs.
+/// end, or if there is one, the greatest sum. The `arcs` are `(from, to, weight)`. O((n + m) log (n + m)) for
+/// m arcs.
 ///
 /// # Panics
-/// If a position is not below n, the length of `hurries`.
+/// If a position is not below n, the length of `hurries`, or if a sum is 2^64 − 1 or more.
+#[track_caller]
 pub fn sums_to_end(hurries: &[bool], arcs: &[(usize, usize, u64)]) -> Vec<Option<u64>> {
     let n = hurries.len();
     let mut arcs_to = vec![Vec::new(); n];
@@ -297,9 +305,11 @@ pub fn sums_to_end(hurries: &[bool], arcs: &[(usize, usize, u64)]) -> Vec<Option
         if sums[v].is_some() {
             continue;
         }
+        assert!(sum < u64::MAX, "a sum of 2^64 - 1 or more");
         sums[v] = Some(sum);
         for &(from, weight) in &arcs_to[v] {
-            let offer = sum + weight;
+            // `u64::MAX` stands for all that is too great, and may yet lose against a smaller sum.
+            let offer = sum.saturating_add(weight);
             greatest[from] = offer.max(greatest[from]);
             open_arcs[from] -= 1;
             if hurries[from] {

@@ -227,8 +227,13 @@
 #![doc(alias = "points")]
 
 /// How much more the player to move gets than the other if each number may be taken at any time.
-/// O(n log n); bounds as for [`lead`].
+/// O(n log n).
+///
+/// # Panics
+/// If the sum of all absolute values is 2^63 or more.
+#[track_caller]
 pub fn in_turn(numbers: &[i64]) -> i64 {
+    assert!(size(numbers) < 1 << 63, "the numbers are too great");
     let mut growing = numbers.to_vec();
     growing.sort_unstable();
     growing.iter().fold(0, |ahead, number| number - ahead)
@@ -237,8 +242,11 @@ pub fn in_turn(numbers: &[i64]) -> i64 {
 /// How much more the player to move gets than the other: of rows, of which both ends are open, and of
 /// stacks, of which the last number is open. O(n log n) for n numbers.
 ///
-/// The sum of all absolute values must be below 2^63.
+/// # Panics
+/// If the sum of all absolute values is 2^63 or more.
+#[track_caller]
 pub fn lead(rows: &[&[i64]], stacks: &[&[i64]]) -> i64 {
+    check(rows, stacks);
     let (mut free, mut differences) = (Vec::new(), 0);
     let rows = rows.iter().map(|row| reduce(row, false));
     for (numbers, difference) in rows.chain(stacks.iter().map(|stack| reduce(stack, true))) {
@@ -249,9 +257,14 @@ pub fn lead(rows: &[&[i64]], stacks: &[&[i64]]) -> i64 {
     in_turn(&free) + if is_odd { differences } else { -differences }
 }
 
-/// A best move `(i, j)`: takes number `j` of row `i`, where the stacks are numbered behind the rows.
-/// `None` if nothing is left. O(n); bounds as for [`lead`].
+/// A best move `(i, j)`: takes number `j` of row `i`, where the stacks are numbered after the rows.
+/// `None` if nothing is left. O(n) for n numbers.
+///
+/// # Panics
+/// If the sum of all absolute values is 2^63 or more.
+#[track_caller]
 pub fn best_move(rows: &[&[i64]], stacks: &[&[i64]]) -> Option<(usize, usize)> {
+    check(rows, stacks);
     let mut moves = Vec::new();
     for (i, row) in rows.iter().enumerate().filter(|(_, row)| !row.is_empty()) {
         let numbers = reduce(row, false).0;
@@ -266,6 +279,19 @@ pub fn best_move(rows: &[&[i64]], stacks: &[&[i64]]) -> Option<(usize, usize)> {
         moves.push((reduce(stack, true).0.last().copied(), (i, stack.len() - 1)));
     }
     moves.into_iter().max().map(|(_, place)| place)
+}
+
+/// The sum of all absolute values.
+pub(crate) fn size(numbers: &[i64]) -> u128 {
+    let sizes = numbers.iter().map(|number| number.unsigned_abs());
+    sizes.map(u128::from).sum()
+}
+
+/// Fails if a sum may have more than 64 bits.
+#[track_caller]
+fn check(rows: &[&[i64]], stacks: &[&[i64]]) {
+    let all = rows.iter().chain(stacks).map(|numbers| size(numbers));
+    assert!(all.sum::<u128>() < 1 << 63, "the numbers are too great");
 }
 
 /// The free numbers, and the sum of all p − q for the pairs at the wall, which stands at the

@@ -30,6 +30,19 @@
 //!
 //! Make a winning move in each component that has one.
 //!
+//! ## Variants
+//!
+//! *A player who cannot move wins.* As long as two components or more go on, the same positions are lost. If
+//! only one goes on, it is that component alone, in which a player who cannot move wins. *Why,* by induction,
+//! for two or more components that go on:
+//!
+//! 1. If all are lost, a move makes some of them won. So no fewer go on than before, and the opponent wins.
+//! 2. Let some be won. If each of these has a lost option so that two components or more go on after all these
+//!    moves, that wins. If not, at most one component goes on that is not brought to an end: the only lost one
+//!    that went on before, or else a won one (choose one, with a lost option that is no end, if there is any).
+//!    Call it K. All the others have an end as an option. Bring these to an end. Leave K as it is, if K alone
+//!    is lost in the other game; otherwise make the move in K that wins there.
+//!
 //! ## Cost
 //!
 //! O(components).
@@ -68,7 +81,7 @@ pub fn wins(components: &[bool]) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::search::{product, Search};
+    use crate::search::{heaps_up_to, product, Search};
 
     /// Every sum of `count` components in every game on `n` positions.
     fn check_every_sum(count: usize, n: usize) {
@@ -117,5 +130,32 @@ mod tests {
         let minus_one = search.wins(&(false, true, true));
         assert!(star && !minus_one);
         assert!(wins(&[star, minus_one]) && !search.wins(&(true, true, true)));
+    }
+
+    #[test]
+    fn a_player_who_cannot_move_wins() {
+        for set in 1..1_u64 << 4 {
+            let rests = |heap: u64| -> Vec<u64> {
+                let takes = (1..=4).filter(|take| set >> (take - 1) & 1 == 1);
+                takes.filter_map(|take| heap.checked_sub(take)).collect()
+            };
+            let options = |heaps: &Vec<u64>| {
+                let own = heaps.iter().map(|&heap| [rests(heap), vec![heap]].concat());
+                let mut options = product(&own.collect::<Vec<_>>());
+                options.retain(|option| option != heaps);
+                options
+            };
+            let (mut normal, mut misere) = (Search::normal(options), Search::misere(options));
+            for heaps in heaps_up_to(3, 4) {
+                let mut going_on = heaps.clone();
+                going_on.retain(|&heap| !rests(heap).is_empty());
+                let won = match going_on[..] {
+                    [only] => misere.wins(&vec![only]),
+                    [] => true,
+                    _ => normal.wins(&heaps),
+                };
+                assert_eq!(misere.wins(&heaps), won, "{set:#b}, {heaps:?}");
+            }
+        }
     }
 }

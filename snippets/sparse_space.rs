@@ -113,7 +113,7 @@ pub struct SparseSpace {
 }
 
 impl SparseSpace {
-    /// Heap 0 alone.
+    /// The values of heap 0 alone. O(1).
     #[allow(clippy::new_without_default)] // a default nobody asks for would be dead in a bundle
     pub fn new() -> Self {
         Self {
@@ -124,14 +124,18 @@ impl SparseSpace {
         }
     }
 
-    /// Adds the next heap, given what a move may leave of it: `ones` are the sizes of single heaps,
-    /// 0 for no heap; `totals` are the numbers of stones that may be left as two non-empty heaps,
-    /// any two that differ by at least `apart`. The single heaps are smaller than the new one, and no
-    /// total is greater than it.
+    /// Adds the next heap, given what a move may leave of it: `ones` are the sizes of single heaps, 0 for no
+    /// heap; `totals` are the numbers of stones that may be left as two non-empty heaps, any two that differ
+    /// by at least `apart`. As a rule O(r) per total, where r heaps have a rare value; O(n) for n heaps at
+    /// worst.
+    ///
+    /// # Requires
+    /// - each single heap is less than the new one
+    /// - each total is at most the new heap
     ///
     /// # Panics
-    /// If a single heap is not smaller than the new one. If a total is greater, a pair that is looked
-    /// at panics.
+    /// If a single heap breaks the first one, or if a pair that is looked at has a heap that is not less than
+    /// the new one.
     pub fn add(
         &mut self,
         ones: impl Iterator<Item = usize>,

@@ -68,6 +68,9 @@
 //! - *Three heaps and more.* The value is the mex of the nim-sums of all that a move leaves:
 //!   [`sprague_grundy`].
 //! - *As evenly as can be.* See [`divide`](crate::divide).
+//! - *Two or three heaps,* none of them empty, with as many stones together. The values begin 0, 1, 2, 3 for 1
+//!   to 4 stones, but go on 1, 4, 3, 2, 4, 5, 6, not n − 1. No rule is known; 1 is the only lost heap up to 40.
+//! - *Two or three different heaps.* Lost are 1, 2, 4, 8, 16, and 32 is not (up to 40, by search).
 //! - *Different parts, any number of them* (HackerRank Stone Piles). A heap becomes two or more heaps of as many
 //!   stones in all, no two of them equal. A heap of n ≥ 9 stones has the value n − 4, and heaps of 0 to 8 stones
 //!   have the values 0, 0, 0, 1, 0, 2, 3, 4, 0. So the lost heaps are 1, 2, 4 and 8, and 16 is won. *Why:* the
@@ -76,6 +79,13 @@
 //!   and 8, which have the value 0, beside one part give the values n − 4 − s for s = 1 to 15, and the values
 //!   below come from three parts more whose values have the nim-sum 0; that each value below n − 4 occurs is held
 //!   by a table up to 300 stones here.
+//! - *Two coprime heaps.* The value is 1 for an even heap and 0 for an odd one: of an even heap both parts are
+//!   odd, as they have no common factor 2, and of an odd one one part is odd. *Equal heaps*, as many as one
+//!   likes: the value is the number of prime factors other than 2, each as often as it occurs, and one more if
+//!   the heap is even (up to 60, by search).
+//! - *Both parts are proper divisors of the heap greater than 1* (Project Euler 550): only the number w of
+//!   prime factors counts, each as often as it occurs, and the value is that of a heap of w − 1 for any two
+//!   smaller heaps, as a divisor may have any smaller number of prime factors, but 0.
 //!
 //! ## Cost
 //!
@@ -120,11 +130,11 @@
 use crate::mex::{greatest_index, index, Mex};
 use crate::{nim, sprague_grundy};
 
-/// The Grundy values of the heaps of 0 to `most` stones, where `options(h)` are the pairs of heaps
-/// by which a heap of h stones may be replaced. As many steps as there are options.
+/// The Grundy values of the heaps of 0 to `most` stones, where `options(h)` are the pairs of heaps by which a
+/// heap of h stones may be replaced. O(1) per option.
 ///
 /// # Panics
-/// If an option of h has a heap of h or more stones.
+/// If an option of a heap of h stones has a heap of h or more.
 pub fn grundy_values<I: IntoIterator<Item = (u64, u64)>>(
     options: impl Fn(u64) -> I,
     most: usize,
@@ -140,27 +150,27 @@ pub fn grundy_values<I: IntoIterator<Item = (u64, u64)>>(
 }
 
 /// The options of a heap that may be replaced by any two smaller ones: each pair once, the greater heap
-/// first, and a single heap as a pair with 0.
+/// first, and a single heap as a pair with 0. O(1) per pair.
 pub fn two_smaller(heap: u64) -> impl Iterator<Item = (u64, u64)> {
     (0..heap).flat_map(|a| (0..=a).map(move |b| (a, b)))
 }
 
-/// Whether the player to move wins. The options as in [`grundy_values`]. Costs the table up to the greatest
-/// heap.
+/// Whether the player to move wins, where `options(h)` are the pairs of heaps by which a heap of h stones may
+/// be replaced. Costs the table up to the greatest heap: O(1) per option.
 ///
 /// # Panics
-/// As [`grundy_values`].
+/// If an option of a heap of h stones has a heap of h or more.
 pub fn wins<I: IntoIterator<Item = (u64, u64)>>(options: impl Fn(u64) -> I, heaps: &[u64]) -> bool {
     let values = grundy_values(options, greatest_index(heaps));
-    nim::wins(heaps.iter().map(|&heap| values[index(heap)]))
+    nim::sum(heaps.iter().map(|&heap| values[index(heap)])) != 0
 }
 
-/// All winning moves `(i, (a, b))`: heap `i` is replaced by heaps of `a` and of `b` stones, 0 for
-/// no heap. The options as in [`grundy_values`]. Costs the table up to the greatest heap, and as many steps
-/// as the heaps have options.
+/// All winning moves `(i, (a, b))`: heap `i` is replaced by heaps of `a` and of `b` stones, 0 for no heap,
+/// where `options(h)` are the pairs of heaps by which a heap of h stones may be replaced. Costs the table up
+/// to the greatest heap: O(1) per option.
 ///
 /// # Panics
-/// As [`grundy_values`].
+/// If an option of a heap of h stones has a heap of h or more.
 pub fn winning_moves<I: IntoIterator<Item = (u64, u64)>>(
     options: impl Fn(u64) -> I,
     heaps: &[u64],
@@ -186,7 +196,7 @@ pub(crate) fn winning_moves_by<I: IntoIterator<Item = (u64, u64)>>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::search::{heaps_up_to, Search};
+    use crate::search::{heaps_up_to, partitions, product, Search};
 
     /// Holds the table and the winning moves of a rule against the search on every position of at
     /// most two heaps.
@@ -241,6 +251,91 @@ mod tests {
         assert!(values[1..].iter().copied().eq(odious.take(60)));
         let coins = (0..60).map(crate::coin_turning::mock_turtles);
         assert!(values[1..].iter().copied().eq(coins));
+    }
+
+    /// The values of the heaps up to `most`, if `parts` lists what a heap may become.
+    fn values_of(parts: impl Fn(u64) -> Vec<Vec<u64>>, most: u64) -> Vec<u64> {
+        let mut values: Vec<u64> = Vec::new();
+        for heap in 0..=most {
+            let of_parts =
+                |parts: Vec<u64>| nim::sum(parts.iter().map(|&part| values[index(part)]));
+            let options = parts(heap).into_iter().map(of_parts);
+            let value = crate::mex::mex(options);
+            values.push(value);
+        }
+        values
+    }
+
+    fn lost(values: &[u64]) -> Vec<usize> {
+        (1..values.len())
+            .filter(|&heap| values[heap] == 0)
+            .collect()
+    }
+
+    #[test]
+    fn two_or_three_heaps_and_more() {
+        let two_or_three = |heap: u64| [partitions(heap, 2, 1), partitions(heap, 3, 1)].concat();
+        let values = values_of(two_or_three, 40);
+        assert_eq!(values[1..=11], [0, 1, 2, 3, 1, 4, 3, 2, 4, 5, 6]);
+        assert_eq!(lost(&values), [1]);
+        let values = values_of(
+            |heap| {
+                let mut parts = two_or_three(heap);
+                parts.retain(|parts| parts.windows(2).all(|two| two[0] < two[1]));
+                parts
+            },
+            40,
+        );
+        assert_eq!(lost(&values), [1, 2, 4, 8, 16]);
+    }
+
+    #[test]
+    fn coprime_heaps_equal_heaps_and_divisors() {
+        fn gcd(a: u64, b: u64) -> u64 {
+            if b == 0 {
+                a
+            } else {
+                gcd(b, a % b)
+            }
+        }
+        let factors = |n: u64| {
+            let mut factors = Vec::new();
+            let mut rest = n;
+            while rest > 1 {
+                let factor = (2..=rest).find(|factor| rest % factor == 0);
+                factors.extend(factor);
+                rest /= factor.expect("a factor");
+            }
+            factors
+        };
+        let coprime = |heap| {
+            let mut two = partitions(heap, 2, 1);
+            two.retain(|two| gcd(two[0], two[1]) == 1);
+            two
+        };
+        let values = values_of(coprime, 60);
+        assert!((1..=60).all(|heap| values[heap] == 1 - heap as u64 % 2));
+        let equal = |heap: u64| {
+            let counts = (2..=heap).filter(|count| heap % count == 0);
+            counts
+                .map(|count| vec![heap / count; index(count)])
+                .collect()
+        };
+        let values = values_of(equal, 60);
+        for heap in 1..=60_u64 {
+            let odd = factors(heap).iter().filter(|&&factor| factor > 2).count() as u64;
+            assert_eq!(values[index(heap)], odd + (heap + 1) % 2, "{heap}");
+        }
+        let divisors = |heap: u64| {
+            let all: Vec<u64> = (2..heap).filter(|divisor| heap % divisor == 0).collect();
+            product(&vec![all; 2])
+        };
+        let values = values_of(divisors, 200);
+        let smaller = grundy_values(two_smaller, 8);
+        for heap in 2..=200 {
+            let count = factors(heap).len();
+            assert_eq!(values[index(heap)], smaller[count - 1], "{heap}");
+        }
     }
 
     #[test]

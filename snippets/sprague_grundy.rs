@@ -67,8 +67,9 @@
 //!
 //! ## Cost
 //!
-//! The options of each position that can be reached are listed twice; each position is stored once.
-//! No recursion, so long games do not overflow the stack.
+//! The options of the positions that can be reached are listed twice on average. A table stores each
+//! position once, and on a stack of its own two copies of each wait at most, where no part comes twice in
+//! the options of one position. No recursion, so long games do not overflow the stack of the program.
 //!
 //! ## Example
 //!
@@ -169,7 +170,7 @@ pub struct Game<P, F> {
 }
 
 impl<P: Clone + Eq + Hash, F: Fn(&P) -> Vec<Vec<P>>> Game<P, F> {
-    /// The game in which `options(position)` are the options of a position.
+    /// The game in which `options(position)` are the options of a position. O(1).
     ///
     /// An option is a sum: the list of the positions that are left side by side. It is one position
     /// as a rule, none if the game is over, several if the move cuts the game into parts.
@@ -198,34 +199,39 @@ impl<P: Clone + Eq + Hash, F: Fn(&P) -> Vec<Vec<P>>> Game<P, F> {
         }
     }
 
-    /// The Grundy value of a position. The options of each position that can be reached from it are
-    /// listed twice; its value is then known to later calls.
+    /// The Grundy value of a position. The options of the positions that can be reached from it are listed
+    /// twice on average, those of a position whose options have k parts at most log₂(k + 1) + 1 times: O(p)
+    /// for p parts in all, or O(p log p) at worst. The values are then known to later calls.
     ///
     /// # Panics
     /// If the game has a cycle: a position that can be reached from itself.
+    #[track_caller]
     pub fn grundy(&mut self, position: &P) -> u64 {
-        let mut stack = vec![position.clone()];
-        while let Some(position) = stack.pop() {
-            match self.values.get(&position) {
-                None => {
-                    self.values.insert(position.clone(), None);
-                    let options = (self.options)(&position);
-                    // Its turn comes again when everything above it has its value.
-                    stack.push(position);
-                    for part in options.into_iter().flatten() {
-                        match self.values.get(&part) {
-                            None => stack.push(part),
-                            Some(value) => assert!(value.is_some(), "the game has a cycle"),
-                        }
-                    }
+        // Each with the number of parts of its options to look at next: twice as many as before, so that
+        // few are copied, and none is looked at often.
+        let mut stack = vec![(position.clone(), 1)];
+        while let Some((position, count)) = stack.pop() {
+            if matches!(self.values.get(&position), Some(Some(_))) {
+                continue;
+            }
+            let options = (self.options)(&position);
+            let mut unknown = Vec::new();
+            for part in options.iter().flatten() {
+                match self.values.get(part) {
+                    None if unknown.len() < count => unknown.push((part.clone(), 1)),
+                    Some(None) => panic!("the game has a cycle"),
+                    _ => {}
                 }
-                Some(None) => {
-                    let options = (self.options)(&position);
-                    let sum = |parts: &Vec<P>| nim::sum(parts.iter().map(|part| self.known(part)));
-                    let value = mex(options.iter().map(sum));
-                    self.values.insert(position, Some(value));
-                }
-                Some(Some(_)) => {}
+            }
+            if unknown.is_empty() {
+                let sum = |parts: &Vec<P>| nim::sum(parts.iter().map(|part| self.known(part)));
+                let value = mex(options.iter().map(sum));
+                self.values.insert(position, Some(value));
+            } else {
+                self.values.insert(position.clone(), None);
+                // Its turn comes again when everything above it has its value.
+                stack.push((position, 2 * count));
+                stack.append(&mut unknown);
             }
         }
         self.known(position)
@@ -343,6 +349,55 @@ mod tests {
                 .collect()
         });
         assert_eq!(countdown.grundy(&20_001), 1);
+    }
+
+    #[test]
+    fn few_copies_of_each_position_wait() {
+        use std::cell::Cell;
+
+        thread_local! {
+            static ALIVE: Cell<usize> = const { Cell::new(0) };
+            static MOST: Cell<usize> = const { Cell::new(0) };
+        }
+
+        /// A heap that is counted as long as it is alive.
+        #[derive(PartialEq, Eq, Hash)]
+        struct Heap(u64);
+
+        fn heap(size: u64) -> Heap {
+            let alive = ALIVE.with(|alive| alive.replace(alive.get() + 1)) + 1;
+            MOST.with(|most| most.set(most.get().max(alive)));
+            Heap(size)
+        }
+
+        impl Clone for Heap {
+            fn clone(&self) -> Self {
+                heap(self.0)
+            }
+        }
+
+        impl Drop for Heap {
+            fn drop(&mut self) {
+                ALIVE.with(|alive| alive.set(alive.get() - 1));
+            }
+        }
+
+        let listed = Cell::new(0);
+        for falls in [false, true] {
+            MOST.with(|most| most.set(0));
+            listed.set(0);
+            let mut nim = Game::new(|from: &Heap| {
+                listed.set(listed.get() + 1);
+                let sizes = 0..from.0;
+                let option = |size| vec![heap(if falls { from.0 - 1 - size } else { size })];
+                sizes.map(option).collect()
+            });
+            assert_eq!(nim.grundy(&heap(500)), 500);
+            // Three copies of each of 501 heaps, and one list of options.
+            let most = MOST.with(Cell::get);
+            assert!(most <= 4 * 501, "{most}");
+            assert!(listed.get() <= 2 * 501, "{}", listed.get());
+        }
     }
 
     #[test]

@@ -98,14 +98,19 @@
 #![doc(alias = "zigzag game")]
 
 /// The columns that the rows have as partners in a stable matching, where rows like small weights
-/// best and columns large ones. The weights are all different. O(n² log n) for n rows.
+/// best and columns large ones. O(n² log n) for n rows.
 ///
 /// # Panics
-/// If the table is no square.
+/// If the table is no square, or if two weights are equal.
+#[track_caller]
 pub fn partners(weights: &[Vec<i64>]) -> Vec<usize> {
     let n = weights.len();
     let is_square = weights.iter().all(|row| row.len() == n);
     assert!(is_square, "the table is no square");
+    let mut all = weights.concat();
+    all.sort_unstable();
+    let differ = all.windows(2).all(|pair| pair[0] < pair[1]);
+    assert!(differ, "two equal weights");
     // The columns that a row has still to ask, the one that it likes best at the end.
     let mut wishes: Vec<Vec<usize>> = weights.iter().map(|_| (0..n).collect()).collect();
     for (row, wishes) in weights.iter().zip(&mut wishes) {

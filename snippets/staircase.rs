@@ -57,6 +57,14 @@
 //!
 //! *Coins on a strip.* The gaps between the coins are steps, see [`gaps`](crate::gaps).
 //!
+//! *The last move loses.* Misère Nim on the odd steps ([`misere`](crate::misere)): searched for four steps of
+//! three stones. Stones on even steps still count for nothing.
+//!
+//! *To any lower step.* If stones may be carried from a step to any lower one, as many as one likes together,
+//! this theorem fails at one stone on step 2, which is won. With two steps the player to move loses exactly if
+//! both hold as many stones; for three no rule is known, and the steps 0, 1, 2 and 1, 0, 3 and 1, 1, 0 are
+//! lost. (If each stone moves alone, a stone on step i is a heap of i: [`nim`].)
+//!
 //! ## Cost
 //!
 //! O(n) for n steps.
@@ -110,18 +118,20 @@
 
 use crate::nim;
 
-/// The Grundy value; `steps` begins with step 1, the one above the ground. O(n).
+/// The Grundy value of the steps, beginning with step 1, from which stones are carried to the ground. O(n).
 pub fn grundy(steps: &[u64]) -> u64 {
     nim::sum(steps.iter().copied().step_by(2))
 }
 
-/// Whether the player to move wins; the steps as in [`grundy`]. O(n).
+/// Whether the player to move wins on the steps, beginning with step 1, from which stones are carried to the
+/// ground. O(n).
 pub fn wins(steps: &[u64]) -> bool {
     grundy(steps) != 0
 }
 
-/// All winning moves `(i, rest)`: stones go from `steps[i]` to the step below until `rest` are left. At
-/// most one per step, by growing `i`. O(n).
+/// All winning moves `(i, rest)`: stones go from `steps[i]` to the step below until `rest` are left. The
+/// steps begin with step 1, from which stones are carried to the ground. At most one per step, by growing
+/// `i`. O(n).
 pub fn winning_moves(steps: &[u64]) -> Vec<(usize, u64)> {
     let sum = grundy(steps);
     let mut moves = Vec::new();
@@ -246,5 +256,41 @@ mod tests {
         let positions = [vec![1, 0], vec![0, 1]];
         let ends = forced_ends(&positions, |places| carried(&[(0, 1), (1, 0)], 1, places));
         assert!(ends.is_empty());
+    }
+
+    #[test]
+    fn the_last_move_loses() {
+        let mut search = Search::misere(|steps: &Vec<u64>| {
+            let options = moves_of(steps).map(|(i, count)| carry(steps, i, count));
+            options.collect()
+        });
+        for steps in heaps_up_to(4, 3) {
+            let odd: Vec<u64> = steps.iter().copied().step_by(2).collect();
+            assert_eq!(crate::misere::wins(&odd), search.wins(&steps), "{steps:?}");
+        }
+    }
+
+    #[test]
+    fn to_any_lower_step() {
+        let mut search = Search::normal(|steps: &Vec<u64>| {
+            let mut options = Vec::new();
+            for (i, count) in moves_of(steps) {
+                let mut taken = steps.clone();
+                taken[i] -= count;
+                options.push(taken.clone());
+                for lower in 0..i {
+                    let mut option = taken.clone();
+                    option[lower] += count;
+                    options.push(option);
+                }
+            }
+            options
+        });
+        for (a, b) in (0..7).flat_map(|a| (0..7).map(move |b| (a, b))) {
+            assert_eq!(search.wins(&vec![a, b]), a != b, "{a}, {b}");
+        }
+        for steps in [[0, 1, 2], [1, 0, 3], [1, 1, 0]] {
+            assert!(!search.wins(&steps.to_vec()), "{steps:?}");
+        }
     }
 }

@@ -126,7 +126,7 @@
 //!
 //! ## How to play
 //!
-//! - *Carried stones*: [`winning_move`] returns what a winning move leaves of the heaps; pairs are kept
+//! - *Carried stones*: [`winning_move_carried`] returns what a winning move leaves of the heaps; pairs are kept
 //!   by the answer in the partner.
 //! - *White and black*: [`strip_leaves`] lists what the first player paints, and the partners at which
 //!   the second one answers.
@@ -262,12 +262,12 @@
 //! The instances from above.
 //!
 //! ```
-//! use snippets::strategies::{rounds, strip_leaves, winning_move, wins};
+//! use snippets::strategies::{rounds, strip_leaves, winning_move_carried, wins_carried};
 //!
-//! assert!(!wins(&[2, 5, 2, 5]));
-//! assert_eq!(winning_move(&[2, 5, 2, 5]), None);
-//! assert_eq!(winning_move(&[1, 3, 4, 6]), Some(vec![1, 4, 4, 1]));
-//! assert_eq!(winning_move(&[1, 2, 4]), Some(vec![2, 2, 0]));
+//! assert!(!wins_carried(&[2, 5, 2, 5]));
+//! assert_eq!(winning_move_carried(&[2, 5, 2, 5]), None);
+//! assert_eq!(winning_move_carried(&[1, 3, 4, 6]), Some(vec![1, 4, 4, 1]));
+//! assert_eq!(winning_move_carried(&[1, 2, 4]), Some(vec![2, 2, 0]));
 //!
 //! let path = strip_leaves(&[(0, 1), (1, 2), (2, 3)]);
 //! assert_eq!(path, [(3, Some(2)), (1, Some(0))]);
@@ -332,7 +332,7 @@ use crate::graphs::leaves_first;
 
 /// Whether the player to move wins the game of carried stones: exactly if the heaps, without the empty
 /// ones, do not come in pairs of equal size. O(n log n).
-pub fn wins(heaps: &[u64]) -> bool {
+pub fn wins_carried(heaps: &[u64]) -> bool {
     let mut heaps = heaps.to_vec();
     heaps.retain(|&heap| heap > 0);
     heaps.sort_unstable();
@@ -340,9 +340,9 @@ pub fn wins(heaps: &[u64]) -> bool {
 }
 
 /// What is left of the heaps after a winning move of the game of carried stones: pairs. The move is
-/// made from the one heap that gets smaller. O(n log n).
-pub fn winning_move(heaps: &[u64]) -> Option<Vec<u64>> {
-    if !wins(heaps) {
+/// made from the one heap that gets smaller. `None` if the player to move loses. O(n log n).
+pub fn winning_move_carried(heaps: &[u64]) -> Option<Vec<u64>> {
+    if !wins_carried(heaps) {
         return None;
     }
     let mut order: Vec<usize> = (0..heaps.len()).filter(|&i| heaps[i] > 0).collect();
@@ -369,6 +369,7 @@ pub fn winning_move(heaps: &[u64]) -> Option<Vec<u64>> {
 ///
 /// # Panics
 /// If a vertex is greater than `edges.len()`, or if the edges make no tree.
+#[track_caller]
 pub fn strip_leaves(edges: &[(usize, usize)]) -> Vec<(usize, Option<usize>)> {
     let mut order = leaves_first(edges, 0);
     // The root has no parent; when it is reached, it is not free itself.
@@ -432,8 +433,8 @@ mod tests {
         let mut search = Search::normal(|heaps: &Vec<u64>| carried(heaps));
         for heaps in heaps_up_to(3, 4).into_iter().chain(heaps_up_to(4, 3)) {
             let won = search.wins(&heaps);
-            assert_eq!(wins(&heaps), won, "{heaps:?}");
-            match winning_move(&heaps) {
+            assert_eq!(wins_carried(&heaps), won, "{heaps:?}");
+            match winning_move_carried(&heaps) {
                 None => assert!(!won, "{heaps:?}"),
                 Some(rest) => assert!(
                     carried(&heaps).contains(&rest) && !search.wins(&rest),
@@ -459,7 +460,7 @@ mod tests {
                     carried(&option).contains(&answer),
                     "{pairs:?} to {option:?}"
                 );
-                assert!(!wins(&answer), "{pairs:?} to {option:?}");
+                assert!(!wins_carried(&answer), "{pairs:?} to {option:?}");
             }
         }
     }

@@ -86,21 +86,28 @@
 #![doc(alias = "策略窃取")]
 #![doc(alias = "先手必胜")]
 
-/// Whether the player to move wins. The numbers come in growing order. O(1).
+/// Whether the player to move wins. O(1).
+///
+/// # Requires
+/// `numbers[i]` < `numbers[i + 1]` for all i.
 ///
 /// # Panics
-/// If there is no number.
+/// If there is no number, or if they are seen not to grow: by the last two, or because the last but one is
+/// less than the number of those before it.
+#[track_caller]
 pub fn wins(numbers: &[u64]) -> bool {
     let (largest, next, holes) = top(numbers);
     *largest > next || holes % 2 == 1
 }
 
-/// The number by which the largest one is to be replaced, if the player to move wins. The numbers
-/// come in growing order. O(n).
+/// The number by which the largest one is to be replaced, if the player to move wins. O(n).
 ///
 /// # Panics
-/// If there is no number.
+/// If there is no number, or if they do not grow.
+#[track_caller]
 pub fn winning_move(numbers: &[u64]) -> Option<u64> {
+    let grow = numbers.windows(2).all(|pair| pair[0] < pair[1]);
+    assert!(grow, "numbers that do not grow");
     let (largest, next, holes) = top(numbers);
     if holes % 2 == 0 {
         return Some(next).filter(|next| next < largest);
@@ -114,10 +121,13 @@ pub fn winning_move(numbers: &[u64]) -> Option<u64> {
 }
 
 /// The largest number, b + 1, and the number of holes below.
+#[track_caller]
 fn top(numbers: &[u64]) -> (&u64, u64, u64) {
     let (largest, others) = numbers.split_last().expect("a number");
+    assert!(others.last() < Some(largest), "numbers that do not grow");
     let next = others.last().map_or(0, |other| other + 1);
-    (largest, next, next - others.len() as u64)
+    let holes = next.checked_sub(others.len() as u64);
+    (largest, next, holes.expect("numbers that grow"))
 }
 
 #[cfg(test)]

@@ -95,7 +95,7 @@
 //! - *One heap, won or lost,* and no more is asked: go through the heaps by size. From each heap h that is
 //!   not marked, mark the heaps h + s for all takes s, which are won. A heap that is not marked when its
 //!   turn comes has no lost option, so it is lost itself. With the takes 2 and 5 heap 0 marks 2 and 5, heap
-//!   1 marks 3 and 6, heap 4 marks 6 and 9, and heap 7 is the next that is lost ([`losing_heaps`]).
+//!   1 marks 3 and 6, heap 4 marks 6 and 9, and heap 7 is the next that is lost ([`lost_heaps`]).
 //! - *All numbers but a few:* [`all_but`](crate::all_but).
 //!
 //! ## Huge heaps: the period (减法游戏的周期)
@@ -190,7 +190,7 @@
 //! // If a player who cannot move wins, these heaps are lost.
 //! assert!(!misere::wins(&[values[2], values[4], values[7]]));
 //! // One heap alone, won or lost.
-//! assert_eq!(subtraction::losing_heaps(&[2, 5], 9), [0, 1, 4, 7, 8]);
+//! assert_eq!(subtraction::lost_heaps(&[2, 5], 9), [0, 1, 4, 7, 8]);
 //!
 //! // 10^18 has the remainder 1 by 2 + 5.
 //! assert_eq!(subtraction::grundy_of_two(2, 5, 1_000_000_000_000_000_000), 0);
@@ -271,12 +271,13 @@ use crate::periodic;
 use crate::periodic::Periodic;
 use crate::{nim, sprague_grundy};
 
-/// The Grundy values of the heaps of 0 to `most` stones, where a move takes any number in `takes`
-/// from a heap. The takes come in any order. Cost above: by bit sets, or one by one if the takes are few and
-/// far apart.
+/// The Grundy values of the heaps of 0 to `most` stones, where a move takes any number in `takes` from a
+/// heap. The takes come in any order. O(n t) for n values and t takes that are few and far apart, otherwise
+/// O(n (k / 64 + v)) for the greatest take k and values up to v.
 ///
 /// # Panics
 /// If `takes` contains 0: such a game would not end.
+#[track_caller]
 pub fn grundy_values(takes: &[u64], most: usize) -> Vec<u64> {
     assert!(!takes.contains(&0), "a move takes at least one stone");
     let possible = takes.iter().filter(|&&take| take <= most as u64);
@@ -334,13 +335,14 @@ fn values_by_bit_sets(takes: &[usize], words: usize, most: usize) -> Vec<u64> {
 }
 
 /// Whether the player to move wins, who takes any number in `takes` from one heap. Costs the table up to the
-/// greatest heap.
+/// greatest heap: O(h t) for h stones and t takes at worst.
 ///
 /// # Panics
 /// If `takes` contains 0: such a game would not end.
+#[track_caller]
 pub fn wins(takes: &[u64], heaps: &[u64]) -> bool {
     let values = grundy_values(takes, greatest_index(heaps));
-    nim::wins(heaps.iter().map(|&heap| values[index(heap)]))
+    nim::sum(heaps.iter().map(|&heap| values[index(heap)])) != 0
 }
 
 /// The lost heaps of 0 to `most` stones, growing, if the player to move takes any number in `takes` from
@@ -348,7 +350,8 @@ pub fn wins(takes: &[u64], heaps: &[u64]) -> bool {
 ///
 /// # Panics
 /// If `takes` contains 0: such a game would not end.
-pub fn losing_heaps(takes: &[u64], most: usize) -> Vec<u64> {
+#[track_caller]
+pub fn lost_heaps(takes: &[u64], most: usize) -> Vec<u64> {
     assert!(!takes.contains(&0), "a move takes at least one stone");
     let mut won = vec![false; most + 1];
     let mut losing = Vec::new();
@@ -366,8 +369,10 @@ pub fn losing_heaps(takes: &[u64], most: usize) -> Vec<u64> {
     losing
 }
 
-/// The period, if the values of the heaps of 0 to `most` stones prove one by the theorem; if n₀ =
-/// 0, they must hold one value more. Both the period and the pre-period are the least. Cost above.
+/// The period, if the values of the heaps of 0 to `most` stones prove one, where a move takes any number in
+/// `takes` from a heap: they must hold all up to the pre-period + the period + the greatest take − 1, and one
+/// more if the pre-period is 0. Both the period and the pre-period are the least. Costs about as much as the
+/// table that proves it.
 ///
 /// # Panics
 /// If `takes` contains 0: such a game would not end.
@@ -377,12 +382,13 @@ pub fn period(takes: &[u64], most: usize) -> Option<Periodic> {
     periodic::find(|most| grundy_values(takes, most), 1, greatest, most)
 }
 
-/// All winning moves `(i, rest)`: heap `i` is brought down to `rest` stones, where a move takes any
-/// number in `takes` from a heap. By growing `i`, then by growing take. O((h + n) t) for n heaps of up
-/// to h stones and t takes.
+/// All winning moves `(i, rest)`: heap `i` is brought down to `rest` stones, where a move takes any number in
+/// `takes` from a heap. By growing `i`, then by growing take. O((h + n) t) for n heaps of up to h stones and
+/// t takes.
 ///
 /// # Panics
-/// As [`grundy_values`].
+/// If `takes` contains 0: such a game would not end.
+#[track_caller]
 pub fn winning_moves(takes: &[u64], heaps: &[u64]) -> Vec<(usize, u64)> {
     let mut takes = takes.to_vec();
     takes.sort_unstable();
@@ -402,6 +408,7 @@ pub fn winning_moves(takes: &[u64], heaps: &[u64]) -> Vec<(usize, u64)> {
 ///
 /// # Panics
 /// If 1 ≤ `a` < `b` does not hold.
+#[track_caller]
 pub fn grundy_of_two(a: u64, b: u64, n: u64) -> u64 {
     assert!(1 <= a && a < b, "two takes 1 <= a < b");
     // A period of 2^64 or more leaves every heap as it is.
@@ -481,13 +488,13 @@ mod tests {
             let mut search = Search::normal(|heaps: &Vec<u64>| options(&takes, heaps));
             let mut losing: Vec<u64> = (0..=40).collect();
             losing.retain(|&heap| !search.wins(&vec![heap]));
-            assert_eq!(losing_heaps(&takes, 40), losing, "{takes:?}");
+            assert_eq!(lost_heaps(&takes, 40), losing, "{takes:?}");
             for most in 0..=40 {
                 let values = grundy_values(&takes, most);
                 let lost = (0..).zip(values).filter(|&(_, value)| value == 0);
                 losing = lost.map(|(heap, _)| heap).collect();
                 takes.extend([most as u64 + 1, u64::MAX]);
-                assert_eq!(losing_heaps(&takes, most), losing, "{takes:?}, {most}");
+                assert_eq!(lost_heaps(&takes, most), losing, "{takes:?}, {most}");
                 takes.truncate(takes.len() - 2);
             }
         }
@@ -565,7 +572,7 @@ mod tests {
     #[test]
     #[should_panic(expected = "at least one stone")]
     fn taking_nothing_is_no_move_that_loses() {
-        losing_heaps(&[1, 0], 3);
+        lost_heaps(&[1, 0], 3);
     }
 
     #[test]

@@ -182,10 +182,14 @@
 /// things in the end, where the players strike out one of the things of two kinds in turn: `kinds` counts
 /// both. O(1).
 ///
-/// `left` must be from 1 to the number of all things.
+/// # Panics
+/// If `left` is not from 1 to the number of all things.
+#[track_caller]
 pub fn odd_is_left(left: usize, kinds: [usize; 2]) -> bool {
     let [first_kind, second_kind] = kinds;
-    let strikes = first_kind + second_kind - left;
+    let all = first_kind.checked_add(second_kind).expect("a count");
+    assert!(1 <= left && left <= all, "1 <= left <= all things");
+    let strikes = all - left;
     let half = strikes / 2;
     if strikes == 0 {
         first_kind % 2 == 1
@@ -202,10 +206,14 @@ pub fn odd_is_left(left: usize, kinds: [usize; 2]) -> bool {
 /// strike out one in turn; the first wants it small and the second large. O(n log n).
 ///
 /// # Panics
-/// If there are no points.
+/// If there are no points, if their number is odd, or if two are equal.
+#[track_caller]
 pub fn last_distance(points: &[u64]) -> u64 {
     let mut points = points.to_vec();
+    assert!(points.len() % 2 == 0, "an even number of points");
     points.sort_unstable();
+    let differ = points.windows(2).all(|pair| pair[0] < pair[1]);
+    assert!(differ, "two equal points");
     let pairs = points.iter().zip(&points[points.len() / 2..]);
     let distances = pairs.map(|(left, right)| right - left);
     distances.min().expect("two points")

@@ -132,6 +132,36 @@
 //!      j + 1 up, which are L − 2 − j. Of the lower ones only the lowest is within f. So the new m is 10...01 with v ≥ 3
 //!      digits, of value v.
 //!
+//! ## Patterns that break late
+//!
+//! A pattern that fits the whole table may end right behind it. These all did:
+//!
+//! | takes | the lost heaps seem to be | for the first | the first heap that is wrong |
+//! | --- | --- | --- | --- |
+//! | squares | 0, 2 modulo 5 | 10 lost heaps | 25 |
+//! | Fibonacci numbers | 0, 4 modulo 10 | 7 | 34 |
+//! | triangular numbers | 0, 2, 4 modulo 9 | 12 | 36 |
+//! | factorials | 0, 3 modulo 7 | 7 | 24 |
+//! | Catalan numbers | 0 modulo 3 | 14 | 42 |
+//! | 1, 3, 40 | 0 modulo 2, the values 0 1 0 1 ... twenty times | 20 | 40 |
+//! | primes | the values ⌊(n mod 9) / 2⌋ | 4 | 18 |
+//! | [Grundy's game](crate::grundys_game) | 1 modulo 3, but for 0 and 2 | 6 | 13 |
+//! | two or three parts, all different ([`splitting`](crate::splitting#variants)) | 1, 2, 4, 8, 16, the powers of two | 5 | 32 |
+//! | two neighbours of a row, the last move loses (Dawson's Kayles) | 2, 3, 7, 8, 12 modulo 14 | 15 | 44 |
+//! | Domineering on 2 × n cells ([`partizan`](crate::partizan#variants)) | who wins has the period 4 | 12 boards | n = 13 |
+//! | largest or smallest digit ([`number_theory`](crate::number_theory#variants)) | 0 modulo 10 | 14 | 132 |
+//!
+//! *How to see it coming.* Say that the lost heaps are those with certain remainders modulo p. As long as each
+//! other heap has a take to such a remainder, the pattern holds up to the first take that *joins two heaps of
+//! the pattern*: that is congruent to 0 or to the difference of two of the remainders. There it ends, at this
+//! take or a few stones above it. So look at the takes and not at the table: 25 is the first square that is 0,
+//! 2 or 3 modulo 5, 34 the first Fibonacci number that is 0, 4 or 6 modulo 10, 36 the first triangular number
+//! that is 0, 2, 4, 5 or 7 modulo 9, 24 the first factorial that is 0, 3 or 4 modulo 7, and 42 the first
+//! Catalan number that is 0 modulo 3. If no take joins two, the pattern is proved: powers of two, 0 modulo 3;
+//! powers of four (1, 4, 16, ...), 0 and 2 modulo 5; 1 and the primes, 0 modulo 4; 1 and the prime powers, 0
+//! modulo 6; the Lucas numbers 1, 2, 3, 4, 7, 11, ..., 0 modulo 5. For a period of values see
+//! [`periodic`](crate::periodic): it has to be seen over as many heaps as the greatest take has stones.
+//!
 //! ## Problems
 //!
 //! A table is a tool to find solutions with, and seldom a part of them. The one above solves
@@ -264,5 +294,105 @@ mod tests {
             };
             assert_eq!(search.grundy(&(bound, heap)), expected, "{bound}, {heap}");
         }
+    }
+
+    /// The first heap up to `most` that is lost or won against the pattern.
+    fn breaks_at(takes: &[u64], period: u64, remainders: &[u64], most: usize) -> Option<u64> {
+        let lost = crate::subtraction::lost_heaps(takes, most);
+        let is_wrong = |n: &u64| remainders.contains(&(n % period)) != lost.contains(n);
+        (0..=most as u64).find(is_wrong)
+    }
+
+    /// The first take that joins two heaps of the pattern.
+    fn joins(takes: &[u64], period: u64, remainders: &[u64]) -> Option<u64> {
+        let is_one = |take: &u64| {
+            let moved = remainders.iter().map(|rest| (rest + take) % period);
+            moved.into_iter().any(|rest| remainders.contains(&rest))
+        };
+        takes.iter().copied().find(is_one)
+    }
+
+    fn is_prime(n: u64) -> bool {
+        n > 1 && (2..n).all(|divisor| n % divisor != 0)
+    }
+
+    #[test]
+    fn patterns_end_with_the_first_take_that_joins_two_heaps() {
+        let squares: Vec<u64> = (1..=20).map(|n| n * n).collect();
+        let fibonacci = [1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233];
+        let triangular: Vec<u64> = (1..=25).map(|n| n * (n + 1) / 2).collect();
+        let factorials = [1, 2, 6, 24, 120];
+        let catalan = [1, 2, 5, 14, 42, 132];
+        let patterns: [(&[u64], u64, &[u64], u64, usize); 5] = [
+            (&squares, 5, &[0, 2], 25, 10),
+            (&fibonacci, 10, &[0, 4], 34, 7),
+            (&triangular, 9, &[0, 2, 4], 36, 12),
+            (&factorials, 7, &[0, 3], 24, 7),
+            (&catalan, 3, &[0], 42, 14),
+        ];
+        for (takes, period, remainders, first, count) in patterns {
+            assert_eq!(breaks_at(takes, period, remainders, 200), Some(first));
+            assert_eq!(joins(takes, period, remainders), Some(first));
+            let before = (0..first).filter(|n| remainders.contains(&(n % period)));
+            assert_eq!(before.count(), count, "{first}");
+        }
+        let powers: Vec<u64> = (0..9).map(|n| 1 << n).collect();
+        let fours: Vec<u64> = (0..5).map(|n| 1 << (2 * n)).collect();
+        let primes: Vec<u64> = (1..=300).filter(|&n| n == 1 || is_prime(n)).collect();
+        let is_power = |&n: &u64| {
+            let prime = (2..=n).find(|divisor| n % divisor == 0);
+            prime.map_or(true, |prime| prime.pow(n.ilog(prime)) == n)
+        };
+        let prime_powers: Vec<u64> = (1..=300).filter(is_power).collect();
+        let lucas = [1, 2, 3, 4, 7, 11, 18, 29, 47, 76, 123, 199];
+        let proved: [(&[u64], u64, &[u64]); 5] = [
+            (&powers, 3, &[0]),
+            (&fours, 5, &[0, 2]),
+            (&primes, 4, &[0]),
+            (&prime_powers, 6, &[0]),
+            (&lucas, 5, &[0]),
+        ];
+        for (takes, period, remainders) in proved {
+            assert_eq!(breaks_at(takes, period, remainders, 300), None, "{takes:?}");
+            assert_eq!(joins(takes, period, remainders), None, "{takes:?}");
+        }
+    }
+
+    #[test]
+    fn other_patterns_that_break() {
+        let values = crate::subtraction::grundy_values(&[1, 3, 40], 45);
+        let wrong = (0..).zip(values).find(|&(n, value)| value != n % 2);
+        assert_eq!(wrong, Some((40, 2)));
+
+        let primes: Vec<u64> = (1..=40).filter(|&n| is_prime(n)).collect();
+        let values = crate::subtraction::grundy_values(&primes, 40);
+        let wrong = (0..).zip(values).find(|&(n, value)| value != n % 9 / 2);
+        assert_eq!(wrong.map(|(n, _)| n), Some(18));
+
+        let values = crate::grundys_game::grundy_values(20);
+        let wrong = (1..=20).find(|&n| (values[n] == 0) != (n % 3 == 1 || n == 2));
+        assert_eq!(wrong, Some(13));
+
+        let mut search = Search::misere(|rows: &Vec<u64>| {
+            let mut options = Vec::new();
+            for (i, &row) in rows.iter().enumerate() {
+                // One of some equal rows is enough.
+                if rows[..i].contains(&row) {
+                    continue;
+                }
+                for left in 0..=(row - 2) / 2 {
+                    let mut option = [&rows[..i], &rows[i + 1..], &[left, row - 2 - left]].concat();
+                    option.retain(|&row| row > 1);
+                    option.sort_unstable();
+                    options.push(option);
+                }
+            }
+            options
+        });
+        let seems = [2, 3, 7, 8, 12];
+        let wrong = (2..=44).find(|n| search.wins(&vec![*n]) == seems.contains(&(n % 14)));
+        assert_eq!(wrong, Some(44));
+        let before = (2..44).filter(|n| seems.contains(&(n % 14)));
+        assert_eq!(before.count(), 15);
     }
 }

@@ -55,7 +55,7 @@
 //! ## Theorem
 //!
 //! 1. *Own and common things.* Let there be a + b + c things, a of your own, b of the opponent's and c
-//!    common ones. You win as the player to move exactly if a + ⌈c/2⌉ > b + ⌊c/2⌋ ([`wins`]). In other
+//!    common ones. You win as the player to move exactly if a + ⌈c/2⌉ > b + ⌊c/2⌋ ([`wins_own_and_common`]). In other
 //!    words: a > b, or a = b and c is odd.
 //! 2. *A goal of counts.* Let f things hinder First alone, s Second alone, and c both. First can force a win
 //!    exactly if f + c ≤ s, Second exactly if s + c < f. Otherwise it is a draw.
@@ -72,7 +72,7 @@
 //!    - max(z, o) + ⌊r/2⌋ if the root is blank and z ≠ o;
 //!    - z + ⌊r/2⌋ if the root is blank, z = o and w is even, and z + ⌈r/2⌉ if w is odd.
 //! 4. *A spare move* costs nothing and hands over the turn: a player who has one can be the first or the
-//!    second player, whichever is better. *Reversals*: on a palindrome Bob wins if the number of zeros is
+//!    second player, whichever is better. *Reversals*: without a zero it is a draw. On a palindrome Bob wins if the number of zeros is
 //!    even and not 0, or is 1. If it is odd and above 1, Alice wins. Any other string is a draw if it has two
 //!    zeros, one of them in the middle; otherwise Alice wins.
 //! 5. *A free move that nobody can take away.* Let Bob have a move that Alice can never spoil, and that gives
@@ -201,6 +201,20 @@
 //!   to move if a − b > 0, or if a − b = 0 and one star is left over.
 //! - *Each turn with a threat* keeps the turn with the player who makes it (先手): see
 //!   [`strategies`](crate::strategies).
+//! - *Nim with passes* (跳过一次), or any impartial game in which one may pass. It matters whose the pass is:
+//!   - *One for each player:* nothing changes, also if the last move loses. A pass is answered by a pass.
+//!   - *One for one player only,* not allowed when the game is over: its owner wins. To move in a lost position
+//!     he passes; in a won one he plays on, and keeps the pass. The opponent can only end the game at once: so
+//!     the owner loses when he has to move at the end, or if he is not to move and some move of the opponent's
+//!     ends the game.
+//!   - *One in common,* for whoever passes first, not allowed when no stones are left. The pass is no heap of
+//!     one: a single stone is won. Two heaps of Nim are lost exactly as 2 k − 1 and 2 k. *Why:* without the
+//!     pass equal heaps are lost. From 2 k − 1 and 2 k a pass leaves unequal heaps, and no move leads to
+//!     another such pair. From equal heaps pass; a heap alone is taken; from other a < b bring b down to the
+//!     partner of a. Three heaps: only by a table; 2, 2, 2 and 2, 3, 5 and 1, 3, 3 are lost. (One heap has the
+//!     values 0, 2, 1, 4, 3, 6, 5, ..., as with a pass for each heap:
+//!     [`hackerrank_zero_move_nim`](crate::problems::nim::hackerrank_zero_move_nim). But with one pass in
+//!     common heaps are no sum.)
 //!
 //! ## Cost
 //!
@@ -212,10 +226,10 @@
 //! use snippets::tempo;
 //!
 //! // One thing of one's own, one of the opponent's, one common.
-//! assert!(tempo::wins(1, 1, 1));
-//! assert!(!tempo::wins(1, 1, 2));
-//! assert!(!tempo::wins(1, 2, 1));
-//! assert!(tempo::wins(2, 1, 4));
+//! assert!(tempo::wins_own_and_common(1, 1, 1));
+//! assert!(!tempo::wins_own_and_common(1, 1, 2));
+//! assert!(!tempo::wins_own_and_common(1, 2, 1));
+//! assert!(tempo::wins_own_and_common(2, 1, 4));
 //! ```
 //!
 //! ## Problems
@@ -235,6 +249,8 @@
 //! for moves of one's own as numbers. The other games are those of the problems.
 #![doc(alias = "排列")]
 #![doc(alias = "Tempo")]
+#![doc(alias = "跳过")]
+#![doc(alias = "pass")]
 #![doc(alias = "余着")]
 #![doc(alias = "独占步")]
 #![doc(alias = "先手")]
@@ -249,18 +265,18 @@
 
 /// Whether the player to move wins the game of own and common things: how many only he can take, how
 /// many only the opponent, and how many both. O(1).
-pub fn wins(own: u64, opponents: u64, common: u64) -> bool {
+pub fn wins_own_and_common(own: usize, opponents: usize, common: usize) -> bool {
     own > opponents || own == opponents && common % 2 == 1
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::search::{forced_ends, heaps_up_to, product, Scores, Search};
+    use crate::search::{forced_ends, heaps_up_to, product, take_from_one, Scores, Search};
 
     #[test]
     fn own_and_common_things_up_to_seven_of_each_kind() {
-        let mut search = Search::normal(|&[own, opponents, common]: &[u64; 3]| {
+        let mut search = Search::normal(|&[own, opponents, common]: &[usize; 3]| {
             let mut options = Vec::new();
             if own > 0 {
                 options.push([opponents, own - 1, common]);
@@ -273,7 +289,11 @@ mod tests {
         for counts in product(&vec![(0..8).collect(); 3]) {
             let [own, opponents, common] = [counts[0], counts[1], counts[2]];
             let won = search.wins(&[own, opponents, common]);
-            assert_eq!(wins(own, opponents, common), won, "{counts:?}");
+            assert_eq!(
+                wins_own_and_common(own, opponents, common),
+                won,
+                "{counts:?}"
+            );
             let has_more = own + (common + 1) / 2 > opponents + common / 2;
             assert_eq!(has_more, won, "{counts:?}");
             // Common ones first.
@@ -541,5 +561,72 @@ mod tests {
                 }
             }
         }
+    }
+
+    /// Heaps of Nim, and the passes that the player to move, the other one, and either of them still has. At the end a pass
+    /// is a move if `even_at_the_end`.
+    fn with_passes(
+        (heaps, own, other, common): &(Vec<u64>, bool, bool, bool),
+        even_at_the_end: bool,
+    ) -> Vec<(Vec<u64>, bool, bool, bool)> {
+        let mut options = Vec::new();
+        for mut option in take_from_one(heaps) {
+            option.sort_unstable();
+            options.push((option, *other, *own, *common));
+        }
+        if even_at_the_end || !options.is_empty() {
+            if *own {
+                options.push((heaps.clone(), *other, false, *common));
+            }
+            if *common {
+                options.push((heaps.clone(), *other, *own, false));
+            }
+        }
+        options
+    }
+
+    #[test]
+    fn a_pass_for_each_player_changes_nothing() {
+        for even_at_the_end in [false, true] {
+            let options = |position: &_| with_passes(position, even_at_the_end);
+            let (mut normal, mut misere) = (Search::normal(options), Search::misere(options));
+            for heaps in heaps_up_to(3, 4) {
+                let won = normal.wins(&(heaps.clone(), true, true, false));
+                assert_eq!(won, crate::nim::wins(&heaps), "{heaps:?}");
+                let won = misere.wins(&(heaps.clone(), true, true, false));
+                assert_eq!(won, crate::misere::wins(&heaps), "{heaps:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_owner_of_the_only_pass_wins() {
+        let mut search = Search::normal(|position: &_| with_passes(position, false));
+        for heaps in heaps_up_to(3, 4) {
+            let with_stones = heaps.iter().filter(|&&heap| heap > 0).count();
+            let won = search.wins(&(heaps.clone(), true, false, false));
+            assert_eq!(won, with_stones > 0, "{heaps:?}");
+            // The opponent is to move.
+            let won = !search.wins(&(heaps.clone(), false, true, false));
+            assert_eq!(won, with_stones != 1, "{heaps:?}");
+        }
+    }
+
+    #[test]
+    fn one_pass_in_common() {
+        let mut search = Search::normal(|position: &_| with_passes(position, false));
+        for (a, b) in (0..=12).flat_map(|a| (a..=12).map(move |b| (a, b))) {
+            let lost = a % 2 == 1 && b == a + 1 || b == 0;
+            let position = (vec![a, b], false, false, true);
+            assert_eq!(search.wins(&position), !lost, "{a}, {b}");
+        }
+        for heaps in [[2, 2, 2], [2, 3, 5], [1, 3, 3]] {
+            assert!(
+                !search.wins(&(heaps.to_vec(), false, false, true)),
+                "{heaps:?}"
+            );
+        }
+        let values = (0..7).map(|heap| search.grundy(&(vec![heap], false, false, true)));
+        assert!(values.eq([0, 2, 1, 4, 3, 6, 5]));
     }
 }

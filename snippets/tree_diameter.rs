@@ -86,6 +86,7 @@ use crate::graphs::leaves_first;
 ///
 /// # Panics
 /// If a vertex is greater than `edges.len()`, or if the edges make no tree.
+#[track_caller]
 pub fn wins(edges: &[(usize, usize)]) -> bool {
     diameter(edges) % 3 != 1
 }
@@ -95,6 +96,7 @@ pub fn wins(edges: &[(usize, usize)]) -> bool {
 ///
 /// # Panics
 /// If a vertex is greater than `edges.len()`, or if the edges make no tree.
+#[track_caller]
 pub fn diameter(edges: &[(usize, usize)]) -> usize {
     let mut longest = 0;
     // The longest path from each vertex downwards, 0 being the root.

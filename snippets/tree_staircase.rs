@@ -89,14 +89,17 @@
 use crate::graphs::leaves_first;
 use crate::nim;
 
-/// The Grundy values of the games with the roots 0, 1, 2, ... `edges` join the vertices from 0 to
-/// `edges.len()` to a tree, in any order and direction. O(n k) time and memory.
+/// The Grundy values of the games with the roots 0, 1, 2, ..., where a move carries stones of a vertex by 1
+/// to `k` edges towards the root, and `stones[v]` are those on vertex v at first. `edges` join the vertices
+/// from 0 to `edges.len()` to a tree, in any order and direction. O(n k) time and memory.
 ///
 /// # Panics
-/// If `k` is 0, if there are fewer numbers of stones than vertices, if a vertex is greater than
+/// If `k` is 0, if there is not a number of stones for each vertex, if a vertex is greater than
 /// `edges.len()`, or if the edges make no tree.
+#[track_caller]
 pub fn grundy_values(k: usize, edges: &[(usize, usize)], stones: &[u64]) -> Vec<u64> {
     assert!(k > 0, "stones are carried somewhere else");
+    assert!(stones.len() == edges.len() + 1, "stones for each vertex");
     let period = 2 * k;
     let mut sums = vec![vec![0; period]; edges.len() + 1];
     for (v, sums) in sums.iter_mut().enumerate() {

@@ -279,9 +279,11 @@ fn by_digit(digits: u32, number: u64, [a, b]: [usize; 2]) -> [usize; 2] {
 ///
 /// # Panics
 /// If a vertex is greater than `edges.len()`, if the edges make no tree, or if `white` does not have
-/// a place for each vertex.
+/// `edges.len()` + 1 items.
+#[track_caller]
 pub fn grundy_values(edges: &[(usize, usize)], white: &[bool]) -> Vec<u64> {
     let n = edges.len() + 1;
+    assert!(white.len() == n, "a colour for each vertex");
     let root = (0, 0);
     let mut tries = Tries::default();
     let mut values = vec![0; n];
@@ -303,18 +305,24 @@ pub fn grundy_values(edges: &[(usize, usize)], white: &[bool]) -> Vec<u64> {
     values
 }
 
-/// Whether the player to move wins. The tree is given as in [`grundy_values`]. O(n log n).
+/// Whether the player to move wins. The root is vertex 0; `edges` join the vertices from 0 to `edges.len()`
+/// to a tree, in any order and direction. O(n log n).
 ///
 /// # Panics
-/// As [`grundy_values`].
+/// If a vertex is greater than `edges.len()`, if the edges make no tree, or if `white` does not have
+/// `edges.len()` + 1 items.
+#[track_caller]
 pub fn wins(edges: &[(usize, usize)], white: &[bool]) -> bool {
     grundy_values(edges, white)[0] != 0
 }
 
-/// All winning choices, by growing vertex. The tree is given as in [`grundy_values`]. O(n log n).
+/// All winning choices, by growing vertex. The root is vertex 0; `edges` join the vertices from 0 to
+/// `edges.len()` to a tree, in any order and direction. O(n log n).
 ///
 /// # Panics
-/// As [`grundy_values`].
+/// If a vertex is greater than `edges.len()`, if the edges make no tree, or if `white` does not have
+/// `edges.len()` + 1 items.
+#[track_caller]
 pub fn winning_moves(edges: &[(usize, usize)], white: &[bool]) -> Vec<usize> {
     let order = leaves_first(edges, 0);
     let values = grundy_values(edges, white);

@@ -43,6 +43,18 @@
 //!
 //! Leave that part: [`winning_move`].
 //!
+//! ## Variants
+//!
+//! *A vertex or an edge, of any graph, and all the rest stays.* A move deletes an edge, or a vertex with its
+//! edges. On a *bipartite* graph, a tree or a board among them, with V vertices and E edges the Grundy value is
+//! (V mod 2) + 2 (E mod 2). *Why,* by induction: each move changes one of these parities or both, so no option
+//! has the value of the position. If V is odd, some vertex has an even degree, as the sum of all degrees is
+//! even; to delete it makes V even and keeps the parity of E. If E is odd, some vertex has an odd degree, as
+//! the degrees of one colour have the sum E; to delete it changes both parities. And an edge can be deleted, if
+//! E is odd. So from 1 one comes to 0, from 2 to 0 and 1, and from 3 to 1, 2 and 0. All *cycles* have the value
+//! 0, also odd ones, and the complete graphs of 1, 2, 3, 4, 5 vertices have 1, 2, 0, 1, 2 (by search). For
+//! other graphs no rule is known.
+//!
 //! ## Cost
 //!
 //! O(n) for n vertices. No recursion.
@@ -67,17 +79,23 @@
 //! ## Source
 //!
 //! Luogu [P8347](https://www.luogu.com.cn/problem/P8347), "另一侧的月".
+#![doc(alias = "删点或删边")]
 #![doc(alias = "删点留一块")]
 #![doc(alias = "Deleting vertices of a tree")]
 #![doc(alias = "另一侧的月")]
 use crate::graphs::leaves_first;
 
 /// Whether the player to move wins on the tree with these edges, in any order and direction, on the
-/// vertices from 0 to the number of edges, which is not 0. O(n).
+/// vertices from 0 to `edges.len()`. O(n).
+///
+/// # Requires
+/// The edges make a tree. Only the number of edges at each vertex is looked at.
 ///
 /// # Panics
-/// If a vertex is greater than `edges.len()`.
+/// If there is no edge, or if a vertex is greater than `edges.len()`.
+#[track_caller]
 pub fn wins(edges: &[(usize, usize)]) -> bool {
+    assert!(!edges.is_empty(), "a tree of one vertex");
     let mut odd = vec![false; edges.len() + 1];
     for &(a, b) in edges {
         odd[a] = !odd[a];
@@ -86,11 +104,13 @@ pub fn wins(edges: &[(usize, usize)]) -> bool {
     odd.contains(&false)
 }
 
-/// A winning move `(deleted, kept)`: the part that is kept is that of the vertex `kept`, a neighbour
-/// of the deleted one. The tree as in [`wins`]. O(n), without recursion.
+/// A winning move `(deleted, kept)` on the tree with these edges, in any order and direction, on the vertices
+/// from 0 to `edges.len()`: the part that is kept is that of the vertex `kept`, a neighbour of the deleted
+/// one. `None` if the player to move loses. O(n), without recursion.
 ///
 /// # Panics
 /// If there is no edge, if a vertex is greater than `edges.len()`, or if the edges make no tree.
+#[track_caller]
 pub fn winning_move(edges: &[(usize, usize)]) -> Option<(usize, usize)> {
     // The first of all is a leaf.
     let (leaf, _) = *leaves_first(edges, 0).first().expect("an edge");
@@ -149,6 +169,56 @@ mod tests {
                     assert!(!search.wins(&part(tree & !(1 << deleted), kept)), "{place}");
                 }
             }
+        }
+    }
+
+    #[test]
+    fn a_vertex_or_an_edge_of_any_graph() {
+        let graph_values = |n: usize, all: &[(usize, usize)], sets: Vec<u32>| -> Vec<u64> {
+            let mut search = Search::normal(|&(vertices, edges): &(u32, u32)| {
+                let mut options = Vec::new();
+                for i in (0..all.len()).filter(|i| edges >> i & 1 == 1) {
+                    options.push((vertices, edges & !(1 << i)));
+                }
+                for v in (0..n).filter(|v| vertices >> v & 1 == 1) {
+                    let mut left = edges;
+                    for (i, &(a, b)) in all.iter().enumerate() {
+                        if a == v || b == v {
+                            left &= !(1 << i);
+                        }
+                    }
+                    options.push((vertices & !(1 << v), left));
+                }
+                options
+            });
+            let whole = (1 << n) - 1;
+            sets.into_iter()
+                .map(|edges| search.grundy(&(whole, edges)))
+                .collect()
+        };
+        for (left, right) in [(1, 1), (1, 3), (2, 2), (2, 3), (3, 3)] {
+            let all: Vec<(usize, usize)> = (0..left)
+                .flat_map(|a| (left..left + right).map(move |b| (a, b)))
+                .collect();
+            let sets: Vec<u32> = (0..1 << all.len()).collect();
+            let values = graph_values(left + right, &all, sets);
+            for (edges, value) in (0_u32..).zip(values) {
+                let parities = (left + right) as u64 % 2 + 2 * (u64::from(edges.count_ones()) % 2);
+                assert_eq!(value, parities, "{left} + {right}, {edges:#b}");
+            }
+        }
+        for n in 3..=7 {
+            let cycle: Vec<(usize, usize)> = (0..n).map(|v| (v, (v + 1) % n)).collect();
+            assert_eq!(graph_values(n, &cycle, vec![(1 << n) - 1]), [0], "{n}");
+        }
+        for (n, expected) in (1..).zip([1, 2, 0, 1, 2]) {
+            let all: Vec<(usize, usize)> =
+                (0..n).flat_map(|a| (0..a).map(move |b| (a, b))).collect();
+            assert_eq!(
+                graph_values(n, &all, vec![(1 << all.len()) - 1]),
+                [expected],
+                "{n}"
+            );
         }
     }
 }

@@ -76,6 +76,7 @@
 ///
 /// # Panics
 /// If `reaches[i]` is more than i.
+#[track_caller]
 pub fn grundy_values(reaches: &[usize]) -> Vec<u64> {
     // A tree whose node k has the children 2 k and 2 k + 1; the last row is for the values. Each
     // node has the least of the places behind the last ones with its values, 0 being none.

@@ -89,22 +89,29 @@
 
 use crate::mex::mex;
 
-/// The Grundy values of heaps, by runs.
+/// The Grundy values of heaps up to a bound, by runs.
 pub struct Windows {
-    /// The first heap of each run and its value, from heap 0 on.
+    /// The first heap of each run and its value. The first run begins with heap 0, the first heaps grow, and
+    /// two runs that follow each other have different values.
     pub runs: Vec<(u64, u64)>,
+    /// The greatest heap.
+    most: u64,
 }
 
 impl Windows {
-    /// The runs of the heaps up to `most`, which is less than `u64::MAX`. The heaps from `first` > 0
-    /// on have moves to `low(heap)` up to `high(heap)`. Cost above.
+    /// The runs of the heaps up to `most`, where the heaps from `first` on have moves to `low(heap)` up to
+    /// `high(heap)`. O(c (c + log `most` log c)) for c runs, and two calls of the bounds where O(log c) stands.
     ///
-    /// The bounds must be as in the rules, for all heaps from `first` to `most`: neither ever falls,
-    /// and `low(heap) <= high(heap) < heap`; so `first` is not 0. None of this is checked, and without
-    /// it the values are wrong.
+    /// # Requires
+    /// - 1 ≤ `first`
+    /// - `most` < 2^64 − 1
+    /// - `low(heap)` ≤ `high(heap)` < `heap` for all heaps from `first` to `most`
+    /// - `low(heap)` ≤ `low(heap + 1)` and `high(heap)` ≤ `high(heap + 1)` for all of these
     ///
     /// # Panics
-    /// If `high(heap)` is in an earlier run than `low(heap)`.
+    /// If one of the first three is broken, the third at a heap whose bounds are evaluated. The last one is not
+    /// checked.
+    #[track_caller]
     pub fn whole(
         first: u64,
         low: impl Fn(u64) -> u64,
@@ -115,10 +122,20 @@ impl Windows {
         Self::of(of_all, first, low, high, most)
     }
 
-    /// As [`Windows::whole`], where a move leaves `low(heap)` or `high(heap)` stones, and no other number.
+    /// The runs of the heaps up to `most`, where the heaps from `first` on have moves to `low(heap)` and to
+    /// `high(heap)`, and no others. O(c log `most` log c) for c runs, and two calls of the bounds where
+    /// O(log c) stands.
+    ///
+    /// # Requires
+    /// - 1 ≤ `first`
+    /// - `most` < 2^64 − 1
+    /// - `low(heap)` ≤ `high(heap)` < `heap` for all heaps from `first` to `most`
+    /// - `low(heap)` ≤ `low(heap + 1)` and `high(heap)` ≤ `high(heap + 1)` for all of these
     ///
     /// # Panics
-    /// If `high(heap)` is in an earlier run than `low(heap)`.
+    /// If one of the first three is broken, the third at a heap whose bounds are evaluated. The last one is not
+    /// checked.
+    #[track_caller]
     pub fn ends(
         first: u64,
         low: impl Fn(u64) -> u64,
@@ -130,6 +147,7 @@ impl Windows {
     }
 
     /// `value` is that of a heap whose window meets these runs.
+    #[track_caller]
     fn of(
         value: impl Fn(&[(u64, u64)]) -> u64,
         first: u64,
@@ -137,11 +155,12 @@ impl Windows {
         high: impl Fn(u64) -> u64,
         most: u64,
     ) -> Self {
-        let mut values = Self { runs: vec![(0, 0)] };
+        assert!(0 < first && most < u64::MAX, "0 < first, most < 2^64 - 1");
+        let runs = vec![(0, 0)];
+        let mut values = Self { runs, most };
         let mut heap = first;
-        while heap <= most {
-            let (from, to) = (values.run(low(heap)), values.run(high(heap)));
-            assert!(from <= to, "high({}) is below low({})", heap, heap);
+        while heap <= values.most {
+            let (from, to) = values.window(heap, low(heap), high(heap));
             let value = value(&values.runs[from..=to]);
             if value != values.runs[values.runs.len() - 1].1 {
                 values.runs.push((heap, value));
@@ -150,7 +169,7 @@ impl Windows {
             let (mut same, mut other) = (heap, most + 1);
             while other - same > 1 {
                 let middle = same + (other - same) / 2;
-                if (values.run(low(middle)), values.run(high(middle))) == (from, to) {
+                if values.window(middle, low(middle), high(middle)) == (from, to) {
                     same = middle;
                 } else {
                     other = middle;
@@ -161,13 +180,26 @@ impl Windows {
         values
     }
 
+    /// The first and the last run that a window meets.
+    #[track_caller]
+    fn window(&self, heap: u64, low: u64, high: u64) -> (usize, usize) {
+        let is_window = low <= high && high < heap;
+        assert!(is_window, "no window {}..={} of {}", low, high, heap);
+        (self.run(low), self.run(high))
+    }
+
     /// The run of a heap.
     fn run(&self, heap: u64) -> usize {
         self.runs.partition_point(|&(start, _)| start <= heap) - 1
     }
 
-    /// The Grundy value of a heap, which must not be above `most`. O(log c) for c runs.
+    /// The Grundy value of a heap. O(log c) for c runs.
+    ///
+    /// # Panics
+    /// If the heap is greater than the bound.
+    #[track_caller]
     pub fn grundy(&self, heap: u64) -> u64 {
+        assert!(heap <= self.most, "a heap above the bound {}", self.most);
         self.runs[self.run(heap)].1
     }
 }

@@ -95,6 +95,34 @@
 //! happens in an odd number of heaps, so digit k of the nim-sum changes. If stones may be taken from an
 //! even number of heaps, it is another game: 1, 1, 1, 1 is won if one may be taken from all four.
 //!
+//! *The same from any of three heaps*, one, two or all three (Project Euler 260), is such another game, and no
+//! rule is known. With one heap empty it is Wythoff's game; then 1, 1, 4 and 1, 3, 3 and 2, 2, 6 and 3, 4, 4
+//! and 1, 5, 6 are lost. To make a table go through the positions by size, and from each lost one mark the
+//! positions on the seven lines from it, which are won.
+//!
+//! *The last stone loses*, or a queen must not enter the corner. The pairs are the same except for the first
+//! two: 0, 1 and 2, 2 in place of 0, 0 and 1, 2. Then 3, 5 and 4, 7 and so on. *Why:* each number but 2 is in
+//! exactly one pair, and 2 is twice in its pair; and each difference occurs once, 0 for 2, 2 and 1 for 0, 1. So
+//! no move leads from a pair to a pair. The end 0, 0 is won and no pair. From another a ≤ b that is no pair: if
+//! a is the larger number of its pair, or is 2, or if b is above the larger one, bring b down to the partner of
+//! a. Otherwise b − a is less than the difference of a's pair, so a is above the smaller number of the pair
+//! with the difference b − a (2, 2 if it is 0): take the same from both. (From 1, 1 the partner of 1 is 0.)
+//!
+//! *Nearly the same from both, and the last stone loses*, m ≥ 2. Now all pairs change: they are Aₙ and Aₙ + m
+//! n + 1 for n = 0, 1, 2, ..., where Aₙ is the least number that is in no pair before. For m = 2 they begin
+//! with 0, 1 and 2, 5 and 3, 8 and 4, 11. *Why:* each number is in exactly one pair. The differences are m n +
+//! 1, a multiple of m apart, so no move leads from a pair to a pair. The end is no pair, and won. From another
+//! a ≤ b that is no pair, bring b down to the partner of a, if that is less. Otherwise a = Aₙ, and d = b − a ≤
+//! m n. If d > 0, go to pair number k = ⌊(d − 1) / m⌋ < n: this takes d − 1 − m k < m more from b than from a.
+//! If d = 0, go to 0, 1, which takes one more from a: that is allowed, as m ≥ 2.
+//!
+//! *One stone from one heap, or the same from both.* Lost are 0 and an even number, and 2 and an odd one from 3
+//! on. *Why:* beside 0 the moves are one by one. Beside 1 take that stone, or one of each: 0 and an even
+//! number. From 2 and b with even b > 0 take two of each; with odd b > 1 the moves leave 1 and something, 2 and
+//! an even number, or 0 and an odd one, which are all won. From 3 ≤ a ≤ b take a of each if b − a is even,
+//! otherwise a − 2 of each. For a move of a stones from one heap and 2 a from the other see
+//! [`nim`](crate::nim#variants).
+//!
 //! *Take a i, give a − 1 of each a back* (AtCoder ARC 072 B has a = 2). A move takes a i stones from one heap, i
 //! ≥ 1, throws i of them away and puts the other (a − 1) i on the second heap. The player to move loses exactly
 //! if the heaps differ by less than a. *Why:* a move changes the difference by (2 a − 1) i. From a difference
@@ -122,8 +150,8 @@
 //!
 //! // To take 1 and 3 at once is a move for m = 3, as they differ by 2, and not for
 //! // m = 2.
-//! assert!(!wythoff::wins_generalized(1, 3, 2));
-//! assert!(wythoff::wins_generalized(1, 3, 3));
+//! assert!(!wythoff::wins_generalized(2, 1, 3));
+//! assert!(wythoff::wins_generalized(3, 1, 3));
 //! ```
 //!
 //! ## Problems
@@ -190,7 +218,9 @@ pub fn wins(a: u64, b: u64) -> bool {
 ///
 /// # Panics
 /// If `m` is 0.
-pub fn wins_generalized(a: u64, b: u64, m: u64) -> bool {
+#[track_caller]
+pub fn wins_generalized(m: u64, a: u64, b: u64) -> bool {
+    assert!(m > 0, "numbers that differ by less than m");
     let (small, large) = (u128::from(a.min(b)), u128::from(a.max(b)));
     let (k, rest) = (
         (large - small) / u128::from(m),
@@ -225,6 +255,7 @@ pub fn winning_moves(a: u64, b: u64) -> Vec<(u64, u64)> {
 mod tests {
     use super::*;
     use crate::fibonacci::zeckendorf;
+    use crate::mex::mex;
     use crate::nim;
     use crate::search::{heaps_up_to, take_from_one, Search};
 
@@ -307,13 +338,13 @@ mod tests {
             for a in 0..=20 {
                 for b in 0..=20 {
                     let won = search.wins(&(a, b));
-                    assert_eq!(wins_generalized(a, b, m), won, "{a}, {b}, {m}");
+                    assert_eq!(wins_generalized(m, a, b), won, "{a}, {b}, {m}");
                 }
             }
         }
         for a in great_numbers() {
             for b in great_numbers() {
-                assert_eq!(wins_generalized(a, b, 1), !is_lost(a, b), "{a}, {b}");
+                assert_eq!(wins_generalized(1, a, b), !is_lost(a, b), "{a}, {b}");
             }
         }
         // The smaller heap (k (2 - m) + sqrt(k^2 (m^2 + 4))) / 2, rounded down.
@@ -324,12 +355,12 @@ mod tests {
         ] {
             let b: u64 = a + k * m;
             for (i, j) in (0..5).flat_map(|i| (0..5).map(move |j| (i, j))) {
-                let won = wins_generalized(b - 2 + j, a - 2 + i, m);
+                let won = wins_generalized(m, b - 2 + j, a - 2 + i);
                 assert_eq!(won, (i, j) != (2, 2), "{a} - 2 + {i}, {b} - 2 + {j}, {m}");
             }
         }
-        assert!(wins_generalized(0, u64::MAX, u64::MAX));
-        assert!(!wins_generalized(1, u64::MAX, u64::MAX - 1));
+        assert!(wins_generalized(u64::MAX, 0, u64::MAX));
+        assert!(!wins_generalized(u64::MAX - 1, 1, u64::MAX));
     }
 
     #[test]
@@ -380,11 +411,76 @@ mod tests {
                 heaps.retain(|heaps| heaps.len() == n);
                 let same = heaps
                     .iter()
-                    .all(|heaps| search.wins(heaps) == nim::wins(heaps.clone()));
+                    .all(|heaps| search.wins(heaps) == nim::wins(&heaps));
                 assert_eq!(same, n != 4 || sets == &odd[..], "{n} heaps");
             }
         }
         assert_eq!(same_from(&[0b1111], &[1; 4])[4], [0; 4]);
+    }
+
+    #[test]
+    fn the_last_stone_loses() {
+        let mut search = Search::misere(options_of);
+        for (a, b) in (0..=40).flat_map(|a| (a..=40).map(move |b| (a, b))) {
+            let won = match (a, b) {
+                (0, 1) | (2, 2) => false,
+                (0, 0) | (1, 2) => true,
+                _ => wins(a, b),
+            };
+            assert_eq!(won, search.wins(&(a, b)), "{a}, {b}");
+        }
+    }
+
+    #[test]
+    fn nearly_the_same_and_the_last_stone_loses() {
+        for m in 2..=4 {
+            let mut search = Search::misere(|&(a, b): &(u64, u64)| {
+                let mut options = Vec::new();
+                for (x, y) in (0..=a).flat_map(|x| (0..=b).map(move |y| (x, y))) {
+                    if (x, y) != (0, 0) && (x == 0 || y == 0 || x.abs_diff(y) < m) {
+                        options.push((a - x, b - y));
+                    }
+                }
+                options
+            });
+            let mut numbers: Vec<u64> = Vec::new();
+            for n in 0..20 {
+                let least = mex(numbers.iter().copied());
+                numbers.extend([least, least + m * n + 1]);
+            }
+            for (a, b) in (0..=18).flat_map(|a| (a..=18).map(move |b| (a, b))) {
+                let lost = numbers.chunks(2).any(|pair| pair == [a, b]);
+                assert_eq!(lost, !search.wins(&(a, b)), "{a}, {b}, {m}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_same_from_any_of_three_heaps() {
+        let sets: Vec<usize> = (1..8).collect();
+        let mut search = Search::normal(|heaps: &Vec<u64>| same_from(&sets, heaps));
+        for a in 0..6 {
+            for b in 0..6 {
+                assert_eq!(search.wins(&vec![0, a, b]), wins(a, b), "{a}, {b}");
+            }
+        }
+        for heaps in [[1, 1, 4], [1, 3, 3], [2, 2, 6], [3, 4, 4], [1, 5, 6]] {
+            assert!(!search.wins(&heaps.to_vec()), "{heaps:?}");
+        }
+    }
+
+    #[test]
+    fn one_stone_from_one_heap_or_the_same_from_both() {
+        let mut search = Search::normal(|&(a, b): &(u64, u64)| {
+            let both = (1..=a.min(b)).map(|take| (a - take, b - take));
+            let first = a.checked_sub(1).map(|rest| (rest, b));
+            let second = b.checked_sub(1).map(|rest| (a, rest));
+            both.chain(first).chain(second).collect()
+        });
+        for (a, b) in (0..=40).flat_map(|a| (a..=40).map(move |b| (a, b))) {
+            let lost = a == 0 && b % 2 == 0 || a == 2 && b % 2 == 1;
+            assert_eq!(lost, !search.wins(&(a, b)), "{a}, {b}");
+        }
     }
 
     #[test]

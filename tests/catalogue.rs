@@ -49,6 +49,30 @@ fn every_file_is_in_the_catalogue_in_order() {
     assert_eq!(missing, [""; 0], "not in catalogue.rs");
 }
 
+/// A page that is missing in `lib.rs` compiles nowhere; one that is missing on the map there, or in the order in
+/// which the first lesson reads on, is not found.
+#[test]
+fn every_page_is_a_module_on_the_map_and_in_the_reading_order() {
+    let after = |text: &str, start: &str, end: &str| -> BTreeSet<String> {
+        let names = text.split(start).skip(1);
+        let names = names.filter_map(|rest| rest.split_once(end));
+        names.map(|(name, _)| name.to_string()).collect()
+    };
+    let files = entries("snippets")
+        .into_iter()
+        .filter(|path| path.is_file());
+    let mut pages: BTreeSet<String> = files.map(|path| name(&path)).collect();
+    pages.remove("lib");
+    let lib = read("snippets/lib.rs");
+    assert_eq!(after(&lib, "\npub mod ", ";"), pages, "the modules");
+    // What leads to them is no part of either list.
+    pages.remove("first_lesson");
+    assert_eq!(after(&lib, "[`", "`]"), pages, "the map");
+    let lesson = read("snippets/first_lesson.rs");
+    let (_, order) = lesson.split_once("//! ## 7.").expect("what to read next");
+    assert_eq!(after(order, "(crate::", ")"), pages, "the reading order");
+}
+
 #[test]
 fn each_problem_and_nothing_else_has_samples_and_an_oracle() {
     let problems = all_problems();

@@ -20,7 +20,7 @@ fn problems_are_found_as_people_call_them() {
         ("kattis_snim", "snim|Kattis snim"),
         ("yuki103", "yukicoder 103|yukicoder No.103|https://yukicoder.me/problems/no/103"),
         // By the numbers at other judges, and by the title.
-        ("hdu1907", "POJ 3480|poj3480|UVA1566"),
+        ("luogu_p4279", "POJ 3480|poj3480|UVA1566|HDU 1907"),
         ("usaco1113", "P7413|洛谷 P7413"),
         ("luogu_p1247", "取火柴游戏"),
         // The number in the address is another one.

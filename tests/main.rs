@@ -1,6 +1,7 @@
 //! The tests of the whole package: for each problem a module (`luogu_p2197::samples`, `::oracle`, `::bundle`,
 //! `::largest`), the examples and pictures of the documentation, the bundler rule by rule and what it
 //! refuses, the command line, and the catalogue.
+mod bounds;
 mod catalogue;
 mod cli;
 mod dialogue;

@@ -175,7 +175,7 @@ fn first_bites() -> Picture {
             return square(RED, "");
         }
         let bar = chomp::Table::new(rows, columns);
-        let bites = bar.winning_moves(&vec![columns; rows]);
+        let bites = bar.winning_moves(&vec![columns as u64; rows]);
         let is_good = bites.contains(&(row, column));
         square(either(is_good, BLUE, FAINT), "")
     })

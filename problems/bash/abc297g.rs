@@ -15,7 +15,7 @@ use snippets::{bash, nim};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let [n, least, most]: [u64; 3] = input.read_array();
-    let won = nim::wins((0..n).map(|_| bash::grundy(least, most, input.read())));
+    let won = nim::sum((0..n).map(|_| bash::grundy(least, most, input.read()))) != 0;
     output.line(if won { "First" } else { "Second" });
 }
 

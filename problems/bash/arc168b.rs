@@ -22,7 +22,7 @@ use snippets::nim;
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let mut heaps: Vec<u64> = input.read_counted();
-    if nim::wins(heaps.iter().copied()) {
+    if nim::wins(&heaps) {
         output.line(-1);
         return;
     }

@@ -25,7 +25,7 @@ pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let values = Values::new(input.read());
     for _ in 0..input.read() {
         let cells: Vec<u32> = input.read_counted();
-        let won = nim::wins(cells.iter().map(|x| values.of_quotient(values.n / x)));
+        let won = nim::sum(cells.iter().map(|x| values.of_quotient(values.n / x))) != 0;
         output.line(if won { "Yes" } else { "No" });
     }
 }

@@ -21,7 +21,7 @@ pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let games: Vec<Vec<usize>> = (0..count).map(|_| input.read_counted()).collect();
     let most = games.iter().flatten().max().copied().unwrap_or(0);
     let values = divide::grundy_values_even_split(least, most);
-    let won = |heaps: &Vec<usize>| nim::wins(heaps.iter().map(|&heap| values[heap]));
+    let won = |heaps: &Vec<usize>| nim::sum(heaps.iter().map(|&heap| values[heap])) != 0;
     output.list(games.iter().map(|heaps| u8::from(won(heaps))));
 }
 

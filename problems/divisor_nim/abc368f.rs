@@ -18,7 +18,7 @@ use snippets::{divisor_nim, nim};
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let numbers: Vec<usize> = input.read_counted();
     let values = divisor_nim::grundy_values(numbers.iter().max().copied().unwrap_or(0));
-    let won = nim::wins(numbers.iter().map(|&number| values[number]));
+    let won = nim::sum(numbers.iter().map(|&number| values[number])) != 0;
     output.line(if won { "Anna" } else { "Bruno" });
 }
 

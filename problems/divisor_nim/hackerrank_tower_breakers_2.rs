@@ -17,7 +17,7 @@ use snippets::{divisor_nim, nim};
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let heights = input.read_counted().into_iter();
-        let won = nim::wins(heights.map(divisor_nim::grundy));
+        let won = nim::sum(heights.map(divisor_nim::grundy)) != 0;
         output.line(if won { 1 } else { 2 });
     }
 }

@@ -25,7 +25,7 @@ use snippets::{divisor_nim, nim};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
-        let won = nim::wins(input.read_counted().into_iter().map(value));
+        let won = nim::sum(input.read_counted().into_iter().map(value)) != 0;
         output.line(if won { 1 } else { 2 });
     }
 }

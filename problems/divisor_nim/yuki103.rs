@@ -18,7 +18,7 @@ use snippets::{divisor_nim, nim};
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let numbers = input.read_counted().into_iter();
     let exponents = numbers.flat_map(divisor_nim::exponents);
-    let won = nim::wins(exponents.map(|exponent| exponent % 3));
+    let won = nim::sum(exponents.map(|exponent| exponent % 3)) != 0;
     output.line(if won { "Alice" } else { "Bob" });
 }
 

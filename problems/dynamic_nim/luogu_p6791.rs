@@ -17,7 +17,7 @@ use snippets::dynamic_nim;
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {
-    let fibonacci = dynamic_nim::losing_heaps(|take| take.saturating_mul(2), u64::MAX);
+    let fibonacci = dynamic_nim::lost_heaps(|take| take.saturating_mul(2), u64::MAX);
     for _ in 0..input.read() {
         let [k, n]: [u64; 2] = input.read_array();
         let least = fibonacci.partition_point(|&part| part <= k);

@@ -17,10 +17,11 @@ use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     while !input.at_end() {
-        let won = every_sg::wins((0..input.read()).map(|_| {
+        let games = (0..input.read()).map(|_| {
             let [p, q]: [u64; 2] = input.read_array();
             suspense(p.min(q), p.max(q))
-        }));
+        });
+        let won = every_sg::wins(&games.collect::<Vec<_>>());
         output.line(if won { "MM" } else { "GG" });
     }
 }
@@ -32,11 +33,11 @@ fn suspense(smaller: u64, larger: u64) -> usize {
     }
     let least = suspense(larger % smaller, smaller);
     if larger / smaller == 1 {
-        return every_sg::suspense([least]);
+        return every_sg::suspense(&[least]);
     }
     // All other options have these two among their own. One of the two has an even suspense, so those
     // of the others are odd, and do not count beside an even one.
-    every_sg::suspense([least, every_sg::suspense([least])])
+    every_sg::suspense(&[least, every_sg::suspense(&[least])])
 }
 
 fn main() {

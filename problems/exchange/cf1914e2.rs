@@ -22,7 +22,7 @@ pub(crate) fn solve(input: &mut Input, output: &mut Output) {
         let others: Vec<i64> = input.read_list(n);
         let marbles = own.iter().zip(&others);
         let prices: Vec<(i64, i64)> = marbles.map(|(a, b)| (a - 1, b - 1)).collect();
-        output.line(exchange::lead(&prices));
+        output.line(exchange::lead_of_things(&prices));
     }
 }
 

@@ -37,7 +37,7 @@ pub(crate) fn solve(input: &mut Input, output: &mut Output) {
             if chessmen.is_empty() {
                 break;
             }
-            let won = nim::wins(chessmen.iter().map(|&v| values[v]));
+            let won = nim::sum(chessmen.iter().map(|&v| values[v])) != 0;
             output.line(if won { "WIN" } else { "LOSE" });
         }
     }

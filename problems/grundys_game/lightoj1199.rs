@@ -23,7 +23,7 @@ pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let most = tests.iter().flatten().max().copied().unwrap_or(0);
     let values = grundys_game::grundy_values(most);
     for (piles, case) in tests.iter().zip(1..) {
-        let won = nim::wins(piles.iter().map(|&pile| values[pile]));
+        let won = nim::sum(piles.iter().map(|&pile| values[pile])) != 0;
         let winner = if won { "Alice" } else { "Bob" };
         output.line(format!("Case {case}: {winner}"));
     }

@@ -16,10 +16,10 @@ use snippets::{hackenbush, nim};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     while !input.at_end() {
-        let won = nim::wins((0..input.read()).map(|_| {
+        let won = nim::sum((0..input.read()).map(|_| {
             let [nodes, count] = input.read_array();
             hackenbush::grundy(nodes, &input.read_edges(count), 0)
-        }));
+        })) != 0;
         output.line(if won { "Sally" } else { "Harry" });
     }
 }

@@ -14,7 +14,7 @@ use snippets::{lasker, nim};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
-        let won = nim::wins((0..input.read()).map(|_| lasker::grundy_of_three(input.read())));
+        let won = nim::sum((0..input.read()).map(|_| lasker::grundy_of_three(input.read()))) != 0;
         output.line(if won {
             "First player wins."
         } else {

@@ -24,7 +24,7 @@ pub(crate) fn solve(input: &mut Input, output: &mut Output) {
         for (i, player) in players.chars().enumerate() {
             rounds.push((first[i] ^ second[i], player == '1'));
         }
-        output.line(linear_basis::last_sum(nim::sum(first), &rounds));
+        output.line(linear_basis::last_sum_of_rounds(nim::sum(first), &rounds));
     }
 }
 

@@ -16,10 +16,10 @@ use snippets::{maximum_nim, nim};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let heaps = 0..input.read();
-    let won = nim::wins(heaps.map(|_| {
+    let won = nim::sum(heaps.map(|_| {
         let [stones, k] = input.read_array();
         maximum_nim::grundy_part(k, stones)
-    }));
+    })) != 0;
     output.line(if won { "Takahashi" } else { "Aoki" });
 }
 

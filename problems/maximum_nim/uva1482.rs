@@ -23,7 +23,7 @@ use snippets::{maximum_nim, nim};
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let piles: Vec<u64> = input.read_counted();
-        let won = nim::wins(piles.iter().map(|&pile| maximum_nim::grundy_part(2, pile)));
+        let won = nim::sum(piles.iter().map(|&pile| maximum_nim::grundy_part(2, pile))) != 0;
         output.line(if won { "YES" } else { "NO" });
     }
 }

@@ -20,7 +20,7 @@ pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let values = grundy_values();
     for _ in 0..input.read() {
         let coins = (0..input.read()).map(|_| (input.read(), input.read()));
-        let won = nim::wins(coins.map(|(x, y): (usize, usize)| values[x + 1][y + 1]));
+        let won = nim::sum(coins.map(|(x, y): (usize, usize)| values[x + 1][y + 1])) != 0;
         output.line(if won { "First" } else { "Second" });
     }
 }

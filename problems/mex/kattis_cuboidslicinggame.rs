@@ -23,7 +23,7 @@ pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let n = input.read();
     let cuboids: Vec<Vec<usize>> = (0..n).map(|_| input.read_list(3)).collect();
     let values = grundy_values(cuboids.iter().flatten().copied().max().unwrap_or(0));
-    let won = nim::wins(cuboids.iter().map(|side| values[side[0]][side[1]][side[2]]));
+    let won = nim::sum(cuboids.iter().map(|side| values[side[0]][side[1]][side[2]])) != 0;
     output.line(if ruben_begins == won {
         "RUBEN"
     } else {

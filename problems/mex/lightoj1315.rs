@@ -25,7 +25,7 @@ pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let most = tests.iter().flatten().map(|(x, y)| x + y).max();
     let values = grundy_values(most.unwrap_or(0));
     for (knights, case) in tests.iter().zip(1..) {
-        let won = nim::wins(knights.iter().map(|(x, y)| values[x + 3][y + 3]));
+        let won = nim::sum(knights.iter().map(|(x, y)| values[x + 3][y + 3])) != 0;
         let winner = if won { "Alice" } else { "Bob" };
         output.line(format!("Case {case}: {winner}"));
     }

@@ -22,7 +22,7 @@ pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let most = white.iter().chain(&blue).max().copied().unwrap_or(0);
     let values = grundy_values(most);
     let piles = white.iter().zip(&blue);
-    let won = nim::wins(piles.map(|(&white, &blue)| values[white][blue]));
+    let won = nim::sum(piles.map(|(&white, &blue)| values[white][blue])) != 0;
     output.line(if won { "First" } else { "Second" });
 }
 

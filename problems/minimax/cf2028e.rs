@@ -22,6 +22,7 @@ pub(crate) fn solve(input: &mut Input, output: &mut Output) {
         let n: usize = input.read();
         let mut chances = vec![1; n];
         for (v, parent, steps) in minimax::random_turns(&input.read_edges(n - 1), 0) {
+            let steps = steps as u64;
             let inverse = power::<MODULUS>(steps + 1, MODULUS - 2);
             chances[v] = chances[parent] * steps % MODULUS * inverse % MODULUS;
         }

@@ -26,7 +26,7 @@ use snippets::multiplication;
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     while !input.at_end() {
-        let won = multiplication::wins(2, 9, input.read());
+        let won = multiplication::wins(2, 9, input.read(), 1);
         output.line(if won { "Stan wins." } else { "Ollie wins." });
     }
 }

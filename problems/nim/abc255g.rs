@@ -26,7 +26,7 @@ pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let heaps: Vec<u64> = input.read_list(n);
     let barred = (0..m).map(|_| (input.read(), input.read())).collect();
     let values = Values::new(barred);
-    let won = nim::wins(heaps.iter().map(|&heap| values.of(heap)));
+    let won = nim::sum(heaps.iter().map(|&heap| values.of(heap))) != 0;
     output.line(if won { "Takahashi" } else { "Aoki" });
 }
 

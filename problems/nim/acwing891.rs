@@ -14,7 +14,7 @@ use snippets::io::{Input, Output};
 use snippets::nim;
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {
-    let won = nim::wins((0..input.read()).map(|_| input.read()));
+    let won = nim::sum((0..input.read()).map(|_| input.read())) != 0;
     output.line(if won { "Yes" } else { "No" });
 }
 

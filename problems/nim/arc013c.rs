@@ -35,7 +35,7 @@ pub(crate) fn solve(input: &mut Input, output: &mut Output) {
         heaps.extend(first);
         heaps.extend(sides.iter().zip(last).map(|(side, last)| side - 1 - last));
     }
-    let won = nim::wins(heaps);
+    let won = nim::wins(&heaps);
     output.line(if won { "WIN" } else { "LOSE" });
 }
 

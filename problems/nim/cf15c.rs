@@ -21,7 +21,7 @@ pub(crate) fn solve(input: &mut Input, output: &mut Output) {
         let [least, count]: [u64; 2] = input.read_array();
         sums.extend([sum_up_to(least - 1), sum_up_to(least + count - 1)]);
     }
-    let won = nim::wins(sums);
+    let won = nim::wins(&sums);
     output.line(if won { "tolik" } else { "bolik" });
 }
 

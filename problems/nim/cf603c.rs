@@ -23,7 +23,7 @@ pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     } else {
         value_if_odd
     };
-    let won = nim::wins((0..n).map(|_| value(input.read())));
+    let won = nim::sum((0..n).map(|_| value(input.read()))) != 0;
     output.line(if won { "Kevin" } else { "Nicky" });
 }
 

@@ -15,7 +15,7 @@ use snippets::nim;
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
-        let won = nim::wins((0..input.read()).map(|_| input.read()));
+        let won = nim::sum((0..input.read()).map(|_| input.read())) != 0;
         output.line(if won { "first" } else { "second" });
     }
 }

@@ -25,7 +25,7 @@ pub(crate) fn solve(input: &mut Input, output: &mut Output) {
         if squares.is_empty() {
             break;
         }
-        let won = nim::wins(squares);
+        let won = nim::wins(&squares);
         output.line(if won { "Rabbit Win!" } else { "Grass Win!" });
     }
 }

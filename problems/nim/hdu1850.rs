@@ -8,8 +8,14 @@
 //! **Technique.** At most one move per heap wins: the one that brings it down to the nim-sum of the
 //! others ([`snippets::nim`]). O(n) per game.
 //!
-//! **Twins.** `poj2975`; `luogu_p1247`, which asks for one of the moves; `hdu2176`, which asks for the moves.
+//! **Twins.** `POJ 2975`; `luogu_p1247`, which asks for one of the moves; `hdu2176`, which asks for the moves; `BOJ 7685`; `BOJ 16895`, one case.
 #![doc(alias = "Being a Good Boy in Spring Festival")]
+#![doc(alias = "POJ 2975")]
+#![doc(alias = "POJ2975")]
+#![doc(alias = "BOJ 7685")]
+#![doc(alias = "BOJ7685")]
+#![doc(alias = "BOJ 16895")]
+#![doc(alias = "BOJ16895")]
 use snippets::io::{Input, Output};
 use snippets::nim;
 

@@ -9,7 +9,7 @@
 //! **Technique.** At most one move per heap wins: the one that brings it down to the nim-sum of the
 //! others ([`snippets::nim`]). Equal heaps give equal lines, one for each of them. O(n) per game.
 //!
-//! **Twins.** `luogu_p1247`, which asks for one of the moves; `hdu1850`, which asks for the number of the moves; `poj2975`, which asks for the number of the moves.
+//! **Twins.** `luogu_p1247`, which asks for one of the moves; `hdu1850`, which asks for the number of the moves.
 #![doc(alias = "取(m堆)石子游戏")]
 use snippets::io::{Input, Output};
 use snippets::nim;
@@ -20,7 +20,7 @@ pub(crate) fn solve(input: &mut Input, output: &mut Output) {
         if heaps.is_empty() {
             break;
         }
-        let won = nim::wins(heaps.iter().copied());
+        let won = nim::wins(&heaps);
         output.line(if won { "Yes" } else { "No" });
         for (i, rest) in nim::winning_moves(&heaps) {
             output.list([heaps[i], rest]);

@@ -10,7 +10,7 @@
 //! **Technique.** At most one move per pile wins: the one that brings it down to the nim-sum of the
 //! others ([`snippets::nim`]). O(n).
 //!
-//! **Twins.** `hdu1850`, which asks for the number of the moves; `poj2975`, which asks for the number of the moves; `hdu2176`, which asks for all of the moves.
+//! **Twins.** `hdu1850`, which asks for the number of the moves; `hdu2176`, which asks for all of the moves.
 #![doc(alias = "取火柴游戏")]
 use snippets::io::{Input, Output};
 use snippets::nim;

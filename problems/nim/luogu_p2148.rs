@@ -28,7 +28,7 @@ pub(crate) fn solve(input: &mut Input, output: &mut Output) {
         let heaps: Vec<u64> = input.read_counted();
         let pairs = heaps.chunks(2);
         let values = pairs.map(|pair| u64::from(((pair[0] - 1) | (pair[1] - 1)).trailing_ones()));
-        let won = nim::wins(values);
+        let won = nim::sum(values) != 0;
         output.line(if won { "YES" } else { "NO" });
     }
 }

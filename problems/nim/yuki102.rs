@@ -16,7 +16,7 @@ use snippets::nim;
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let piles: [u64; 4] = input.read_array();
-    let won = nim::wins(piles.iter().map(|pile| pile % 4));
+    let won = nim::sum(piles.iter().map(|pile| pile % 4)) != 0;
     output.line(if won { "Taro" } else { "Jiro" });
 }
 

@@ -22,7 +22,8 @@ use snippets::northcott;
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     while !input.at_end() {
         let [height, _width]: [usize; 2] = input.read_array();
-        let won = northcott::wins((0..height).map(|_| (input.read(), input.read())));
+        let rows = (0..height).map(|_| (input.read(), input.read()));
+        let won = northcott::wins(&rows.collect::<Vec<_>>());
         output.line(if won { "I WIN!" } else { "BAD LUCK!" });
     }
 }

@@ -16,10 +16,11 @@ use snippets::northcott;
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let [n, _, _]: [usize; 3] = input.read_array();
-        let won = northcott::wins((0..n).map(|_| {
+        let rows = (0..n).map(|_| {
             let [_, black, white]: [i64; 3] = input.read_array();
             (black, white)
-        }));
+        });
+        let won = northcott::wins(&rows.collect::<Vec<_>>());
         output.line(if won { "Yes" } else { "No" });
     }
 }

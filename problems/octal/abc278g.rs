@@ -43,7 +43,7 @@ fn cut(n: usize, take: usize, input: &mut Input, output: &mut Output) {
     let values = octal::grundy_values(&code, n);
     let value = |row: &Range<usize>| values[row.len()];
     let mut rows: Vec<_> = std::iter::once(1..n + 1).collect();
-    let mut first = nim::wins(rows.iter().map(value));
+    let mut first = nim::sum(rows.iter().map(value)) != 0;
     output.line(if first { "First" } else { "Second" });
     loop {
         if first {

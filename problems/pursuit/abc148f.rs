@@ -22,7 +22,7 @@ pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let edges = input.read_edges(n - 1);
     let pursuer = pursuit::steps(n, &edges, start - 1);
     let reached = pursuit::reached_first(n, &edges, runner - 1, &pursuer);
-    let farthest = reached.iter().map(|&v| pursuer[v]).max();
+    let farthest = reached.iter().filter_map(|&v| pursuer[v]).max();
     output.line(farthest.unwrap() - 1);
 }
 

@@ -35,7 +35,8 @@ pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     };
     let mut is_reached = vec![false; n];
     let mut deepest = 0;
-    for v in pursuit::reached_first(n, &red, runner - 1, &depths) {
+    let pursuer: Vec<Option<usize>> = depths.iter().map(|&depth| Some(depth)).collect();
+    for v in pursuit::reached_first(n, &red, runner - 1, &pursuer) {
         is_reached[v] = true;
         deepest = deepest.max(depths[v]);
     }

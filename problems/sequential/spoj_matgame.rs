@@ -15,7 +15,7 @@ use snippets::{nim, sequential};
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let [n, m]: [usize; 2] = input.read_array();
-        let won = nim::wins((0..n).map(|_| sequential::grundy(&input.read_list(m))));
+        let won = nim::sum((0..n).map(|_| sequential::grundy(&input.read_list(m)))) != 0;
         output.line(if won { "FIRST" } else { "SECOND" });
     }
 }

@@ -30,7 +30,7 @@ pub(crate) fn solve(input: &mut Input, output: &mut Output) {
         let moves = (1..=greatest).map(|k| set >> k | set & ((1 << (k - 1)) - 1));
         moves.map(|option| vec![option]).collect()
     });
-    let won = nim::wins(exponents.values().map(|set| game.grundy(set)));
+    let won = nim::sum(exponents.values().map(|set| game.grundy(set))) != 0;
     output.line(if won { "Mojtaba" } else { "Arpa" });
 }
 

@@ -19,7 +19,7 @@ pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     for (value, modulus) in values.iter_mut().zip([4, 2]) {
         *value %= modulus;
     }
-    let won = nim::wins(values);
+    let won = nim::wins(&values);
     output.line(if won { "First" } else { "Second" });
 }
 

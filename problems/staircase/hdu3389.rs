@@ -19,7 +19,7 @@ pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     for case in 1..=input.read::<u64>() {
         let boxes = (1..=input.read::<u64>()).map(|number| (number, input.read::<u64>()));
         let counted = boxes.filter(|(number, _)| [2, 0, 5].contains(&(number % 6)));
-        let won = nim::wins(counted.map(|(_, cards)| cards));
+        let won = nim::sum(counted.map(|(_, cards)| cards)) != 0;
         let winner = if won { "Alice" } else { "Bob" };
         output.line(format!("Case {case}: {winner}"));
     }

@@ -25,7 +25,7 @@ pub(crate) fn solve(input: &mut Input, output: &mut Output) {
         if heaps.is_empty() {
             break;
         }
-        output.line(u8::from(strategies::wins(&heaps)));
+        output.line(u8::from(strategies::wins_carried(&heaps)));
     }
 }
 

@@ -34,7 +34,7 @@ pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let is_take = |&take: &usize| take != barred && (1..=2).contains(&factors[take]);
     let takes = (1..=most).filter(is_take).map(|take| take as u64);
     let values = subtraction::grundy_values(&takes.collect::<Vec<_>>(), most);
-    let won = nim::wins(gaps.iter().map(|&gap| values[gap]));
+    let won = nim::sum(gaps.iter().map(|&gap| values[gap])) != 0;
     output.line(if won { "Alice\nBob" } else { "Bob\nAlice" });
 }
 

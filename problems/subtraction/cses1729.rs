@@ -17,7 +17,7 @@ use snippets::subtraction;
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let [n, k]: [usize; 2] = input.read_array();
-    let losing = subtraction::losing_heaps(&input.read_list(k), n);
+    let losing = subtraction::lost_heaps(&input.read_list(k), n);
     let mut letters = String::new();
     for pair in losing.windows(2) {
         letters.extend((pair[0] + 1..pair[1]).map(|_| 'W'));

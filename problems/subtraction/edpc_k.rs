@@ -23,7 +23,7 @@ use snippets::subtraction;
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let [n, stones]: [usize; 2] = input.read_array();
-    let losing = subtraction::losing_heaps(&input.read_list(n), stones);
+    let losing = subtraction::lost_heaps(&input.read_list(n), stones);
     let won = losing.last() != Some(&(stones as u64));
     output.line(if won { "First" } else { "Second" });
 }

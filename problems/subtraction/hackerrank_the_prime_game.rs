@@ -16,7 +16,7 @@ use snippets::{nim, subtraction};
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let bucket = subtraction::period(&[2, 3, 5, 7, 11, 13], 64).expect("a period");
     for _ in 0..input.read() {
-        let won = nim::wins((0..input.read()).map(|_| bucket.grundy(input.read())));
+        let won = nim::sum((0..input.read()).map(|_| bucket.grundy(input.read()))) != 0;
         output.line(if won { "Manasa" } else { "Sandy" });
     }
 }

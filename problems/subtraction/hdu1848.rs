@@ -24,7 +24,7 @@ pub(crate) fn solve(input: &mut Input, output: &mut Output) {
         if heaps == [0, 0, 0] {
             break;
         }
-        let won = nim::wins(heaps.iter().map(|&heap| values[heap]));
+        let won = nim::sum(heaps.iter().map(|&heap| values[heap])) != 0;
         output.line(if won { "Fibo" } else { "Nacci" });
     }
 }

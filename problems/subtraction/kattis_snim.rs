@@ -35,7 +35,7 @@ pub(crate) fn solve(input: &mut Input, output: &mut Output) {
         let positions: Vec<Vec<usize>> = positions.collect();
         let largest = positions.iter().flatten().copied().max().unwrap_or(0);
         let values = subtraction::grundy_values(&takes, largest);
-        let won = |heaps: &Vec<usize>| nim::wins(heaps.iter().map(|&heap| values[heap]));
+        let won = |heaps: &Vec<usize>| nim::sum(heaps.iter().map(|&heap| values[heap])) != 0;
         let letter = |heaps| if won(heaps) { 'W' } else { 'L' };
         output.line(positions.iter().map(letter).collect::<String>());
     }

@@ -19,7 +19,7 @@ pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let n = input.read();
         let bounds: Vec<u64> = input.read_list(n);
-        let won = nim::wins(bounds.into_iter().map(|bound| value(bound, input.read())));
+        let won = nim::sum(bounds.into_iter().map(|bound| value(bound, input.read()))) != 0;
         output.line(if won { "Alice" } else { "Bob" });
     }
 }

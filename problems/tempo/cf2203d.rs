@@ -8,7 +8,7 @@
 //! Alice moves first. Who wins?
 //!
 //! **Technique.** The numbers that only one of the players can remove are moves of his own, and the
-//! other numbers are common moves, which go first ([`snippets::tempo::wins`]). Alice's own are those
+//! other numbers are common moves, which go first ([`snippets::tempo::wins_own_and_common`]). Alice's own are those
 //! that all numbers of a divide, and Bob's those that none divides. To count divisors, go through the
 //! multiples of each number of a, equal ones taken once. O((n + m) log(n + m)) for n and m numbers up
 //! to n + m.
@@ -36,7 +36,7 @@ pub(crate) fn solve(input: &mut Input, output: &mut Output) {
                 _ => common += 1,
             }
         }
-        let won = tempo::wins(alices, bobs, common);
+        let won = tempo::wins_own_and_common(alices, bobs, common);
         output.line(if won { "Alice" } else { "Bob" });
     }
 }

@@ -23,12 +23,12 @@ pub(crate) fn solve(input: &mut Input, output: &mut Output) {
         beans[i] = input.read();
     }
     let values = window_mex::grundy_values(&reaches);
-    let won = nim::wins(
+    let won = nim::sum(
         beans
             .iter()
             .zip(values)
             .map(|(beans, value)| beans % 2 * value),
-    );
+    ) != 0;
     output.line(if won { "First" } else { "Second" });
 }
 

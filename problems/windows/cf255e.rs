@@ -18,7 +18,7 @@ use snippets::windows::Windows;
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let fourth_root = |coins| square_root(square_root(coins - 1)) + 1;
     let values = Windows::whole(4, fourth_root, square_root, 777_777_777_777);
-    let won = nim::wins((0..input.read()).map(|_| values.grundy(input.read())));
+    let won = nim::sum((0..input.read()).map(|_| values.grundy(input.read()))) != 0;
     output.line(if won { "Furlo" } else { "Rublo" });
 }
 

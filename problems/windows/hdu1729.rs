@@ -31,7 +31,7 @@ pub(crate) fn solve(input: &mut Input, output: &mut Output) {
         if n == 0 {
             break;
         }
-        let won = nim::wins((0..n).map(|_| grundy(input.read(), input.read())));
+        let won = nim::sum((0..n).map(|_| grundy(input.read(), input.read()))) != 0;
         output.line(format!("Case {case}:"));
         output.line(if won { "Yes" } else { "No" });
     }

@@ -19,7 +19,7 @@ pub(crate) fn solve(input: &mut Input, output: &mut Output) {
         let heaps: Vec<u64> = input.read_counted();
         let won = match heaps[..] {
             [a, b] => wythoff::wins(a, b),
-            _ => nim::wins(heaps),
+            _ => nim::wins(&heaps),
         };
         output.line(if won { "Sherlock" } else { "Watson" });
     }
