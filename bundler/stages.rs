@@ -57,7 +57,8 @@
 //!
 //! Types, so members of the same name are kept together; what macros write, so their calls stay whole. Not looked
 //! for are paths into our library that a macro of the solution completes, macros that macros define in a module that
-//! nothing names, calls of macros in functions that nothing names, exported macros whose names are arguments, macros
+//! nothing names, calls of macros in functions that nothing names, exported macros whose names are arguments or raw,
+//! that a `cfg` of the judge decides, or that are called where something else is imported by their name, macros
 //! that hand their arguments to one that counts tokens, `extern crate` in a block, `#![recursion_limit]`, and what is
 //! different in the edition of a library: a note says which it is, and `grundy test` asks rustc. What code says about
 //! its own text or place (`stringify!`, `line!`, `module_path!`, `type_name`), it says about the bundle.
@@ -74,6 +75,7 @@ mod tokens;
 pub use crates::Library;
 
 use crate::error::Error;
+use crate::heading::title_and_link;
 use crates::Program;
 use std::ops::Range;
 use std::path::PathBuf;
@@ -145,11 +147,15 @@ pub fn bundle(
 ) -> Result<Bundle, Error> {
     // Rustc takes no name with this character.
     let mut name = solution.path.display().to_string().replace('=', "_");
-    let program = Program::read(solution, libraries)?;
-    let needed = needed::needed(&program)?;
     let mut text = String::new();
     let mut parts = Vec::new();
     let mut lines = Vec::new();
+    if let Some(title) = title_and_link(&solution.text) {
+        text = format!("// {title}\n");
+        lines.push(0);
+    }
+    let program = Program::read(solution, libraries)?;
+    let needed = needed::needed(&program)?;
     for (crate_id, part, of) in print::print(&program, &needed)? {
         let start = lines.len();
         text += &part;

@@ -94,8 +94,8 @@ fn arguments(source: &Source, name: usize) -> Option<usize> {
         "macro_rules" => name + 3,
         _ => name + 2,
     };
-    let is_called = source.at(name + 1) == "!" && source.is_name(name);
-    (is_called && matches!(source.at(open), "(" | "[" | "{")).then_some(open)
+    let is_called = source.at(name + 1) == "!" && matches!(source.at(open), "(" | "[" | "{");
+    is_called.then_some(open)
 }
 
 /// The words in the braces of a string.

@@ -28,6 +28,16 @@ pub struct Question {
     viewer: ModuleId,
 }
 
+/// One question for each module.
+fn questions(name: &'static str, modules: &[ModuleId], viewer: ModuleId) -> Vec<Question> {
+    let question = |&module| Question {
+        name,
+        module,
+        viewer,
+    };
+    modules.iter().map(question).collect()
+}
+
 impl Program {
     /// The modules and enums whose names a glob brings in.
     pub fn brought_in(&self, glob: &Import) -> Vec<ItemId> {
@@ -120,17 +130,10 @@ impl Program {
     /// Looks a name up in modules, and on through imports and globs.
     fn find(&self, name: &'static str, modules: &[ModuleId], viewer: ModuleId) -> Found {
         let mut found = Found::default();
-        let mut open = Vec::new();
-        for &module in modules.iter().filter(|_| !leads_to_own_module(name)) {
-            open.push(Question {
-                name,
-                module,
-                viewer,
-            });
-        }
+        let mut open = questions(name, modules, viewer);
         let mut asked = HashSet::new();
         while let Some(question) = open.pop() {
-            if !asked.insert(question) {
+            if leads_to_own_module(question.name) || !asked.insert(question) {
                 continue;
             }
             let module = &self.modules[question.module];
@@ -158,10 +161,13 @@ impl Program {
                 found.globs.extend(globs.clone());
             }
             for id in globs.flat_map(|&glob| self.brought_in(&self.imports[glob])) {
-                match self.items[id].inside {
-                    Some(module) => open.push(Question { module, ..question }),
-                    None if self.has_variant(id, question.name) => found.items.push(id),
-                    None => {}
+                let item = &self.items[id];
+                let mut inside = item.inside();
+                if let Some(module) = item.inside {
+                    open.push(Question { module, ..question });
+                } else if inside.any(|at| item.source.name(at) == question.name) {
+                    // An enum, with a variant of the name.
+                    found.items.push(id);
                 }
             }
         }
@@ -196,24 +202,17 @@ impl Program {
         let import = &self.imports[import];
         let item = &self.items[import.item];
         let last = import.path.len() - 1;
-        let question = |&module: &ModuleId| Question {
-            name: import.path[last],
-            module,
-            viewer: item.module,
-        };
-        self.places_of(import)[last].iter().map(question).collect()
+        questions(
+            import.path[last],
+            &self.places_of(import)[last],
+            item.module,
+        )
     }
 
     /// Whether a module sees an import. What is private is seen by its own module and by those within.
-    pub fn sees(&self, viewer: ModuleId, import: ImportId) -> bool {
+    fn sees(&self, viewer: ModuleId, import: ImportId) -> bool {
         let item = &self.items[self.imports[import].item];
         let is_public = item.is_import() && !item.visibility.is_empty();
         is_public || self.is_within(viewer, item.module)
-    }
-
-    /// Whether an enum may have a variant of a name: whether that is in its body.
-    fn has_variant(&self, id: ItemId, name: &str) -> bool {
-        let item = &self.items[id];
-        item.inside().any(|at| item.source.name(at) == name)
     }
 }

@@ -64,8 +64,6 @@ struct Search<'a> {
     program: &'a Program,
     /// The heads of all impls.
     heads: HashMap<ItemId, Head>,
-    /// The impls whose heads name a type, by that type.
-    impls: HashMap<ItemId, Vec<ItemId>>,
     /// Items that act without being named: macro calls, and what has impls in its body.
     acting: Vec<ItemId>,
     needed: Needed,
@@ -80,8 +78,8 @@ struct Search<'a> {
     looked_up: HashSet<(usize, ModuleId, Path)>,
     /// The macros that were read for a module.
     expanded: HashSet<(ItemId, ModuleId)>,
-    /// The modules that a glob of a macro brings in, and where it does.
-    brought_in: HashSet<(ModuleId, ModuleId)>,
+    /// The modules that globs of macros bring in.
+    brought_in: HashSet<ModuleId>,
 }
 
 /// Where tokens are read: those of an item in its module, those of a macro for a call in a module.
@@ -96,7 +94,6 @@ pub fn needed(program: &Program) -> Result<Needed, Error> {
     let mut search = Search {
         program,
         heads: heads(program),
-        impls: HashMap::new(),
         acting: acting(program),
         needed: Needed::default(),
         open: Vec::new(),
@@ -106,19 +103,12 @@ pub fn needed(program: &Program) -> Result<Needed, Error> {
         expanded: HashSet::new(),
         brought_in: HashSet::new(),
     };
-    for (&id, head) in &search.heads {
-        for &of in &head.types {
-            search.impls.entry(of).or_default().push(id);
-        }
-    }
     for (id, item) in program.items.iter().enumerate() {
         if item.source.crate_id == 0 && item.kind != ItemKind::LeftOut {
             search.keep(id);
         }
     }
-    let mut size = 0;
-    while size < search.size() {
-        size = search.size();
+    while !search.open.is_empty() {
         while let Some((id, module)) = search.open.pop() {
             search.read(id, module)?;
         }
@@ -150,11 +140,6 @@ fn acting(program: &Program) -> Vec<ItemId> {
 }
 
 impl Search<'_> {
-    /// Grows whenever something is kept.
-    fn size(&self) -> usize {
-        self.needed.items.len() + self.needed.imports.len()
-    }
-
     fn is_kept(&self, id: ItemId) -> bool {
         self.needed.items.contains(&id)
     }
@@ -209,9 +194,6 @@ impl Search<'_> {
             }
         }
         self.try_members(id);
-        for id in self.impls.get(&id).cloned().unwrap_or_default() {
-            self.try_impl(id);
-        }
     }
 
     /// Keeps a member if its owner is kept, or the type of the impl that owns it, and if its name is called, or,
@@ -279,16 +261,12 @@ impl Search<'_> {
 
     /// Keeps an impl if its type is kept, and its trait may be called. One without a trait is kept by its members.
     fn try_impl(&mut self, id: ItemId) {
-        let Some(head) = self.heads.get(&id) else {
-            return;
-        };
-        if !self.is_ready(head) {
-            return;
-        }
+        let head = &self.heads[&id];
         let mut traits = head.traits.iter();
+        let is_called = head.traits.is_empty() || traits.any(|&id| self.may_be_called(id));
         if !head.is_of_trait {
             self.try_members(id);
-        } else if head.traits.is_empty() || traits.any(|&id| self.may_be_called(id)) {
+        } else if is_called && self.is_ready(head) {
             self.keep(id);
         }
     }
@@ -309,13 +287,12 @@ impl Search<'_> {
     fn names_a_type(&self, id: ItemId) -> bool {
         let mut open = self.names_in(id);
         let mut words = HashSet::new();
-        while let Some((name, is_projection)) = open.pop() {
-            if !words.insert((name, is_projection)) {
+        while let Some(name) = open.pop() {
+            if !words.insert(name) {
                 continue;
             }
             for &id in all(&self.program.renamed, name) {
-                let other = self.program.imports[id].path.last();
-                open.extend(other.map(|&other| (other, false)));
+                open.extend(self.program.imports[id].path.last());
             }
             for &id in all(&self.program.named, name) {
                 let item = &self.program.items[id];
@@ -324,7 +301,6 @@ impl Search<'_> {
                     _ if item.source.crate_id == 0 => {}
                     ItemKind::Type if self.is_kept(id) => return true,
                     ItemKind::Trait if self.may_be_called(id) => return true,
-                    ItemKind::Alias if item.owner.is_some() && !is_projection => {}
                     ItemKind::Macro | ItemKind::Alias => open.extend(self.names_in(id)),
                     _ => {}
                 }
@@ -333,14 +309,12 @@ impl Search<'_> {
         false
     }
 
-    /// The names in an item, each with whether it is that of an associated type, `<A as B>::C`.
-    fn names_in(&self, id: ItemId) -> Vec<(&'static str, bool)> {
+    /// The names in an item.
+    fn names_in(&self, id: ItemId) -> Vec<&'static str> {
         let item = &self.program.items[id];
         let source = item.source;
         let names = item.range.clone().filter(|&at| source.is_name(at));
-        names
-            .map(|at| (source.name(at), source.before(at, 2) == ">"))
-            .collect()
+        names.map(|at| source.name(at)).collect()
     }
 
     /// Whether an import of a kept module does something without being named.
@@ -403,7 +377,7 @@ impl Search<'_> {
         }
         self.scan(place, item.range.start..item.visibility.start, false)?;
         self.scan(place, item.own_tokens(), item.kind == ItemKind::Macro)?;
-        match item.own_tokens().find(|&at| changes_in_a_bundle(self.program, item, at)) {
+        match item.own_tokens().find(|&at| changes_in_a_bundle(item, at)) {
             Some(at) => Err(source.error(
                 at,
                 "a module in a block, the file of a module in a macro, `crate` or a feature of the caller in a \
@@ -514,21 +488,20 @@ impl Search<'_> {
         let mut places = program.places(source.crate_id, &vec![source.name(at)], module);
         let mut open = places.swap_remove(1);
         while let Some(id) = open.pop() {
-            if !self.brought_in.insert((id, module)) {
+            if !self.brought_in.insert(id) {
                 continue;
             }
             let found = &program.modules[id];
             for &id in found.items.values().flatten() {
                 self.keep(id);
             }
-            let imports = found.imports.values().flatten().chain(&found.globs);
-            for &id in imports.filter(|&&id| program.sees(module, id)) {
+            for &id in found.imports.values().flatten() {
                 self.keep_import(id);
-                let import = &program.imports[id];
-                if import.name.is_none() {
-                    let inside = program.brought_in(import).into_iter();
-                    open.extend(inside.filter_map(|id| program.items[id].inside));
-                }
+            }
+            for &id in &found.globs {
+                self.keep_import(id);
+                let inside = program.brought_in(&program.imports[id]).into_iter();
+                open.extend(inside.filter_map(|id| program.items[id].inside));
             }
         }
         Ok(())
@@ -550,14 +523,15 @@ impl Search<'_> {
         if source.before(at, 1) != "::" {
             self.call_by_name(place, at)?;
         }
-        let grows = |&at: &usize| matches!(source.at(at), "crate" | "$crate");
-        let longer = source.inside(at + 2).find(grows);
-        let sees = |_: &usize| source.crate_id != 0 && sees_tokens(self.program, source.name(at));
-        if let Some(longer) = longer.filter(sees) {
-            let message = "this path is longer in a bundle, which a macro may see";
-            return Err(source.error(longer, message));
+        let name = source.name(at);
+        if source.crate_id != 0 && sees_tokens(self.program, name) {
+            let grows = |&at: &usize| matches!(source.at(at), "crate" | "$crate");
+            if let Some(longer) = source.inside(at + 2).find(grows) {
+                let message = "this path is longer in a bundle, which a macro may see";
+                return Err(source.error(longer, message));
+            }
         }
-        self.expand(place, source.name(at));
+        self.expand(place, name);
         Ok(())
     }
 
@@ -573,13 +547,7 @@ impl Search<'_> {
             if MACROS_OF_STD.split(' ').any(|word| word == name) {
                 return Err(source.error(at, "this may be a macro of std or of the library"));
             }
-            let found = self.program.look_up(source.crate_id, &vec![name], module);
-            let mut imports = found[0].imports.iter();
-            let leads_there = |&import: &ImportId| {
-                let found = self.program.look_up_import(import).pop();
-                found.is_some_and(|found| found.items.contains(&id))
-            };
-            if !imports.any(leads_there) {
+            if all(&self.program.modules[module].imports, name).is_empty() {
                 self.needed.macros.insert((module, id));
             }
         }

@@ -1,11 +1,12 @@
 //! What is needed, as one file. The text of the sources stays as it is, except for comments, documentation,
 //! what is not needed, and what changes now that libraries are modules.
 use super::crates::{all, holds, Program};
-use super::items::{behind_inner_attributes, branches, ImportId, Item, ItemId, ItemKind, ModuleId};
+use super::items::{
+    behind_inner_attributes, branches, ImportId, Item, ItemId, ItemKind, ModuleId, ROOT,
+};
 use super::needed::Needed;
 use super::tokens::{parts, Source, TokenId, TokenKind};
 use crate::error::Error;
-use crate::heading::title_and_link;
 use std::collections::HashMap;
 use std::ops::Range;
 use std::slice::Iter;
@@ -30,17 +31,15 @@ pub fn print(
         needed,
         changes: HashMap::new(),
     };
-    printer.check_names()?;
     for (&token, &module) in &needed.paths {
         printer.change_path(token, module, false);
     }
     for &import in &needed.imports {
         let import = &program.imports[import];
         let item = &program.items[import.item];
-        if item.kind == ItemKind::ExternCrate {
-            continue;
+        if item.kind != ItemKind::ExternCrate {
+            printer.change_path((item.source.id, import.first), item.module, true);
         }
-        printer.change_path((item.source.id, import.first), item.module, true);
     }
     // The items in the file of a module come after the module.
     for id in (0..program.items.len()).rev() {
@@ -57,40 +56,23 @@ pub fn print(
     } else {
         end
     };
-    let mut first = printer.printed(root, 0..split);
-    if let Some(title) = title_and_link(root.text) {
-        first.text.insert_str(0, &format!("// {title}\n"));
-        first.lines.insert(0, 0);
-    }
+    let first = printer.printed(root, 0..split);
     let mut parts = vec![(0, first.text, first.lines)];
     for library in 1..program.crates.len() {
-        parts.push((library, printer.library(library), Vec::new()));
+        parts.push((library, printer.library(library)?, Vec::new()));
     }
     if split < end {
         let second = printer.printed(root, split..end);
         parts.push((0, "\n".to_string(), Vec::new()));
         parts.push((0, second.text, second.lines));
     }
-    parts.push((0, printer.macros_in(program.crates[0].root), Vec::new()));
+    parts.push((0, printer.macros_in(ROOT), Vec::new()));
     Ok(parts)
 }
 
 impl Printer<'_> {
     fn is_kept(&self, id: ItemId) -> bool {
         self.needed.items.contains(&id)
-    }
-
-    /// Fails if something hides a library in the root, or if the name of a macro is taken there.
-    fn check_names(&self) -> Result<(), Error> {
-        let program = self.program;
-        let root = program.crates[0].root;
-        for library in 1..program.crates.len() {
-            let hiding = self.hiding(program.crates[library].name, root, (usize::MAX, 0));
-            if let Some(id) = hiding.filter(|_| self.is_kept(program.root(library))) {
-                return Err(program.items[id].error("a library becomes a module of this name"));
-            }
-        }
-        Ok(())
     }
 
     /// The name of an exported macro in the root of the bundle.
@@ -104,13 +86,8 @@ impl Printer<'_> {
         let mut text = String::new();
         for &(_, id) in self.needed.macros.iter().filter(|(of, _)| *of == module) {
             let item = &self.program.items[id];
-            for inside in item.attributes() {
-                if item.source.at(inside.start) == "cfg" {
-                    text += &self.text(item.source, inside.start - 2..inside.end + 1);
-                }
-            }
-            let name = item.name.map_or("", |name| item.source.at(name));
-            text += &format!("pub use crate::{} as {name};\n", self.root_name(item));
+            let (root_name, name) = (self.root_name(item), item.name());
+            text += &format!("pub use crate::{root_name} as {name};\n");
         }
         text
     }
@@ -133,18 +110,16 @@ impl Printer<'_> {
         }
         let found = self.program.look_up(0, &vec![name], module).pop()?;
         let library = self.program.library(name).map(|id| self.program.root(id));
-        let is_other = |id: &ItemId| Some(*id) != library && self.may_lead_on(*id);
+        let is_other = |id: &ItemId| {
+            let kind = self.program.kind(*id);
+            let is_last = matches!(kind, ItemKind::Function | ItemKind::Value | ItemKind::Macro);
+            Some(*id) != library && !is_last
+        };
         let other = found.items.iter().copied().find(is_other);
         let import = found.imports.first();
         let import = import.map(|&id| self.program.imports[id].item);
         let is_hidden = other.is_some() || self.program.imports_std(&found);
         import.or(other).filter(|_| is_hidden)
-    }
-
-    /// Whether further names may follow that of an item in a path.
-    fn may_lead_on(&self, id: ItemId) -> bool {
-        let kind = self.program.kind(id);
-        !matches!(kind, ItemKind::Function | ItemKind::Value | ItemKind::Macro)
     }
 
     /// Replaces the name of a library with its path where the name does not lead to it any more, and `std` with
@@ -166,8 +141,7 @@ impl Printer<'_> {
             "std" | "core" | "alloc" if !is_import && !is_global => "::std".to_string(),
             _ => return,
         };
-        let is_there = module == self.program.crates[0].root
-            || self.hiding(name, module, (file, at)).is_some();
+        let is_there = module == ROOT || self.hiding(name, module, (file, at)).is_some();
         if is_global {
             self.change(source, at..at + 1, "crate::".to_string());
         } else if (is_import || source.at(at + 1) == "::") && !is_there {
@@ -191,18 +165,15 @@ impl Printer<'_> {
         } else if !self.is_kept(id) {
             self.change(source, item.range.clone(), String::new());
         } else if item.is_exported() {
-            self.change_macro(item);
+            let name = item.name.unwrap_or_default();
+            self.change(source, name..name + 1, self.root_name(item));
         } else if let Some(inside) = item.inside {
-            let macros = self.macros_in(inside);
+            let mut text = String::new();
             if let Some(file) = program.modules[inside].file {
-                let mut text = self.text(file, 0..file.tokens.len()) + &macros;
-                if !text.is_empty() {
-                    text.insert(0, '\n');
-                }
-                self.change(source, last..last + 1, format!(" {{{text}}}"));
-            } else if !macros.is_empty() {
-                self.change(source, last..last + 1, format!("{macros}}}"));
+                text = format!(" {{\n{}", self.printed(file, 0..file.tokens.len()).text);
             }
+            text += &self.macros_in(inside);
+            self.change(source, last..last + 1, text + "}");
         }
         Ok(())
     }
@@ -220,11 +191,6 @@ impl Printer<'_> {
             return Err(item.error("import this library, or its macros, with `use`"));
         }
         let in_solution = source.crate_id == 0;
-        let visibility = if item.visibility.is_empty() {
-            ""
-        } else {
-            "pub "
-        };
         let word = if is_library {
             "use crate::"
         } else {
@@ -237,22 +203,10 @@ impl Printer<'_> {
             self.change(
                 source,
                 item.range.start..at + 1,
-                format!("{visibility}{word}{name}"),
+                format!("pub {word}{name}"),
             );
         }
         Ok(())
-    }
-
-    /// An exported macro gets a name of its own.
-    fn change_macro(&mut self, item: &Item) {
-        let name = item.name.unwrap_or_default();
-        self.change(item.source, name..name + 1, self.root_name(item));
-        for inside in item.attributes() {
-            // What it calls is imported where it is called.
-            if item.source.at(inside.start + 2) == "local_inner_macros" {
-                self.change(item.source, inside.start + 1..inside.end, String::new());
-            }
-        }
     }
 
     fn change(&mut self, source: &Source, range: Range<usize>, text: String) {
@@ -262,7 +216,7 @@ impl Printer<'_> {
 
     /// Takes out what a `use` need not import.
     fn change_use(&mut self, item: &Item) {
-        let in_root = item.module == self.program.crates[0].root;
+        let in_root = item.module == ROOT;
         let is_kept =
             |import| self.needed.imports.contains(&import) && !(in_root && self.is_in_root(import));
         let kept: Vec<bool> = item.imports.clone().map(is_kept).collect();
@@ -279,10 +233,9 @@ impl Printer<'_> {
     /// Whether an import brings in a library by the name that it has in the root anyway.
     fn is_in_root(&self, id: ImportId) -> bool {
         let name = self.program.imports[id].name.unwrap_or_default();
-        let library = self.program.library(name).map(|id| self.program.root(id));
+        let library = self.program.library(name);
         let found = self.program.look_up_import(id).pop().unwrap_or_default();
-        let mut items = found.items.iter();
-        !found.items.is_empty() && items.all(|&id| Some(id) == library)
+        library.is_some_and(|id| found.items == [self.program.root(id)])
     }
 
     /// The kept imports of the tree of a `use`, as text.
@@ -305,30 +258,29 @@ impl Printer<'_> {
         }
     }
 
-    /// A library as a module, or nothing if it is not needed.
-    fn library(&self, library: usize) -> String {
+    /// A library as a module, or nothing if it is not needed. Fails if something hides it in the root.
+    fn library(&self, library: usize) -> Result<String, Error> {
         let found = &self.program.crates[library];
-        let id = self.program.root(library);
-        if !self.is_kept(id) {
-            return String::new();
+        if !self.is_kept(self.program.root(library)) {
+            return Ok(String::new());
+        }
+        if let Some(id) = self.hiding(found.name, ROOT, (usize::MAX, 0)) {
+            let message = "a library becomes a module of this name";
+            return Err(self.program.items[id].error(message));
         }
         let root = found.source;
         let start = behind_inner_attributes(root, 0);
-        let mut text = self.text(root, start..root.tokens.len());
+        let mut text = self.printed(root, start..root.tokens.len()).text;
         text += &self.macros_in(found.root);
         let mut head = String::new();
         if !found.is_exact {
             head += "#[allow(warnings)]\npub ";
         }
         for at in (0..start).filter(|&at| root.at(at) == "allow") {
-            let lints = self.text(root, at..root.next(at + 1));
+            let lints = self.printed(root, at..root.next(at + 1)).text;
             head.insert_str(0, &format!("#[{}]\n", lints.trim_end()));
         }
-        format!("\n{head}mod {} {{\n{text}}}\n", found.name)
-    }
-
-    fn text(&self, source: &'static Source, range: Range<usize>) -> String {
-        self.printed(source, range).text
+        Ok(format!("\n{head}mod {} {{\n{text}}}\n", found.name))
     }
 
     /// Tokens with their changes and without comments and documentation, followed by a line end.
@@ -384,6 +336,10 @@ impl Printer<'_> {
             let features = &self.program.crates[source.crate_id].features;
             let is_on = holds(source, at..at + 3, features) == Some(true);
             return (if is_on { "all()" } else { "any()" }.to_string(), at + 3);
+        }
+        // What it calls is imported where it is called: `#[macro_export(local_inner_macros)]`
+        if (source.at(at), source.at(next)) == ("macro_export", "(") && in_library {
+            return ("macro_export".to_string(), source.next(next));
         }
         let name = self.program.crates[source.crate_id].name;
         let is_visibility = source.before(at, 2) == "pub" && source.at(next) == ")";

@@ -4,13 +4,11 @@ use super::items::{Item, ItemId, ItemKind};
 
 /// Whether a token begins what one file cannot have: the file of a module that a macro makes, a module in
 /// a function, what an exported macro takes from its caller, an exported macro that another item makes.
-pub fn changes_in_a_bundle(program: &Program, item: &Item, at: usize) -> bool {
+pub fn changes_in_a_bundle(item: &Item, at: usize) -> bool {
     let source = item.source;
     let is_block = item.kind == ItemKind::Function;
     let of_library = source.crate_id != 0;
     let is_exported = item.is_exported();
-    let name = source.at(at + 2).trim_matches('"');
-    let mut features = program.crates[source.crate_id].features.iter();
     match source.at(at) {
         // A parameter of a macro.
         "mod" if source.before(at, 1) == "$" => false,
@@ -19,7 +17,7 @@ pub fn changes_in_a_bundle(program: &Program, item: &Item, at: usize) -> bool {
         "crate" => is_exported && source.at(at + 1) == "::",
         "macro_export" => of_library,
         "feature" if of_library && source.at(at + 1) == "=" => {
-            name == "$" || is_exported && features.any(|on| on == name)
+            is_exported || source.at(at + 2) == "$"
         }
         // What cargo sets: `$m!("CARGO_PKG_NAME")` may read it.
         text => text.starts_with("\"CARGO_"),
