@@ -192,17 +192,17 @@ fn without_tests(text: &str) -> &str {
         return text;
     };
     let mut depth = 1;
-    for (at, byte) in tests.bytes().enumerate() {
-        match byte {
-            b'{' => depth += 1,
-            b'}' => depth -= 1,
-            _ => {}
-        }
-        if depth == 0 {
-            return if &tests[at..] == "}\n" { before } else { text };
-        }
+    let is_inner = |part: &&str| {
+        depth += part.bytes().filter(|&byte| byte == b'{').count();
+        depth -= 1;
+        depth > 0
+    };
+    let parts = tests.split_inclusive('}').take_while(is_inner);
+    let length: usize = parts.map(str::len).sum();
+    match tests[length..].split_once('}') {
+        Some((_, "\n")) => before,
+        _ => text,
     }
-    text
 }
 
 /// Cuts a text into parts that add up to it, whatever it is. O(length).
