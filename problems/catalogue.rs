@@ -108,6 +108,10 @@ macro_rules! problems {
             inclusion_exclusion {
                 acwing890
             }
+            interactive {
+                cf1375f
+                cf1503b
+            }
             lasker {
                 hdu3032
                 hdu5795
@@ -155,6 +159,11 @@ macro_rules! problems {
                 cf917b
                 edpc_l
                 luogu_p4363
+            }
+            mirror {
+                caddi2018_d
+                cf1215d
+                cf1451d
             }
             misere {
                 hdu2509
@@ -294,15 +303,10 @@ macro_rules! problems {
             strategies {
                 agc010d
                 agc014d
-                caddi2018_d
                 cf1110g
                 cf1191d
-                cf1215d
                 cf1369f
-                cf1375f
                 cf1396b
-                cf1451d
-                cf1503b
                 cf1738c
                 cf1943a
                 cf455b

@@ -11,7 +11,8 @@
 //! odd steps, of which there are h = ⌊(m + 1) / 2⌋, are a lost list of Nim ([`snippets::counting`]). If
 //! they have s cells in all, the n − m − s others go anywhere in the m + 1 − h other gaps. O(n m).
 #![doc(alias = "移动金币")]
-use snippets::counting::{self, Binomials};
+use snippets::arithmetic::Binomials;
+use snippets::counting;
 use snippets::io::{Input, Output};
 
 const MODULUS: u64 = 1_000_000_009;

@@ -22,8 +22,7 @@
 #![doc(alias = "兔兔与蛋蛋游戏")]
 #![doc(alias = "BZOJ 2437")]
 #![doc(alias = "BZOJ2437")]
-use snippets::geography;
-use snippets::graphs::Adjacency;
+use snippets::graphs::{self, Adjacency};
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {
@@ -50,7 +49,7 @@ pub(crate) fn solve(input: &mut Input, output: &mut Output) {
         };
         cell == start || board[cell] == piece
     };
-    let edges = geography::board_edges(rows, columns, fits);
+    let edges = graphs::board_edges(rows, columns, fits);
     let neighbours = Adjacency::undirected(board.len(), &edges);
 
     let mut walked = vec![false; board.len()];
