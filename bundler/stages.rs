@@ -113,12 +113,16 @@ impl Bundle {
         known.filter(|(_, edition)| *edition != self.edition)
     }
 
-    /// Returns a note on each library of another edition.
+    /// Returns a note on each library of another edition, and on a second reader of the input.
     pub fn notes(&self) -> String {
         let mut notes = String::new();
         for (part, edition) in self.foreign() {
             let (name, own) = (&part.name, &self.edition);
             notes += &format!("note: {name} is of edition {edition}, the bundle of {own}\n");
+        }
+        let has_proconio = self.parts.iter().any(|part| part.name == "proconio");
+        if has_proconio && self.text.contains("snippets::io") {
+            notes += "note: proconio and snippets::io both read ahead; a program has one reader\n";
         }
         notes
     }

@@ -7,6 +7,7 @@ macro_rules! problems {
             bash {
                 abc297g
                 arc168b
+                cf154d
                 cses1098
                 hdu1846
                 hdu2897
@@ -16,6 +17,10 @@ macro_rules! problems {
             }
             candy_piles {
                 agc002e
+            }
+            cards {
+                cf1739c
+                cf2104c
             }
             circle {
                 hdu3951
@@ -66,6 +71,7 @@ macro_rules! problems {
             exchange {
                 arc164c
                 cf1914e2
+                cf1969d
                 cf725f
             }
             fibonacci {
@@ -84,6 +90,7 @@ macro_rules! problems {
                 luogu_p4055
                 luogu_p4136
                 luogu_p4617
+                luogu_p5801
             }
             graph_counting {
                 agc016f
@@ -91,6 +98,8 @@ macro_rules! problems {
             graph_game {
                 agc010f
                 agc043c
+                cf1658e
+                cf1860c
                 poj2425
             }
             grundys_game {
@@ -152,13 +161,21 @@ macro_rules! problems {
             minimax {
                 abc195e
                 abc201d
+                abc218g
+                abc303g
                 abc349e
+                agc033b
                 cf148d
                 cf2028e
                 cf354b
+                cf377c
+                cf538e
                 cf917b
                 edpc_l
+                luogu_p1199
+                luogu_p3554
                 luogu_p4363
+                luogu_p7078
             }
             mirror {
                 caddi2018_d
@@ -203,6 +220,7 @@ macro_rules! problems {
             }
             nim_shortcuts {
                 cf1458e
+                codechef_gridgame
             }
             nimber {
                 yosupo_nim_product_64
@@ -248,9 +266,13 @@ macro_rules! problems {
             pursuit {
                 abc148f
                 agc005e
+                agc029d
+                arc078d
                 cf1495b
                 cf1873h
                 cf1921e
+                cf2127b
+                luogu_p4186
             }
             red_blue_hackenbush {
                 poj2931
@@ -264,9 +286,15 @@ macro_rules! problems {
                 luogu_p6560
             }
             scoring {
+                arc112c
+                cf1056c
                 cf1628d2
+                cf1929c
+                cf1931e
+                cf2127c
                 cf388c
                 cf794e
+                cf859c
                 luogu_p3210
             }
             selective {
@@ -335,6 +363,8 @@ macro_rules! problems {
                 abc078d
                 arc185a
                 cf135c
+                cf1749c
+                cf2062e1
                 cf549c
                 cf594a
             }
@@ -343,10 +373,12 @@ macro_rules! problems {
             }
             tempo {
                 arc143c
+                cf1190c
                 cf1221e
                 cf1527b2
                 cf1772e
                 cf2006a
+                cf2053e
                 cf2203d
             }
             tree_diameter {
@@ -422,14 +454,6 @@ macro_rules! modules {
                 )*
             }
         )*
-
-        /// The solution of the problem with the id `id`.
-        pub fn find(id: &str) -> Option<Solve> {
-            match id {
-                $($(stringify!($id) => Some($family::$id::solve),)*)*
-                _ => None,
-            }
-        }
     };
 }
 problems!(modules);

@@ -107,6 +107,28 @@
 //! - **Any set of takes:** [`subtraction`](crate::subtraction). The limit changes:
 //!   [`limits`](crate::limits), [`dynamic_nim`](crate::dynamic_nim).
 //!
+//! ## Exactly to 0
+//!
+//! *A race to hit one place* (恰好走到; `cf154d`). A whole number d is given, and a move takes a to b off it, a ≤ b, whole numbers of any sign. Who
+//! makes it 0 wins. There is always a move, as d may go below 0, and a play without end is a draw. So it is if two players walk
+//! towards each other by steps from a to b, and who comes onto the other's place wins: d is their distance.
+//!
+//! *Theorem.* Let d ≠ 0.
+//!
+//! 1. If a ≤ d ≤ b, the player to move wins.
+//! 2. Otherwise, if a ≤ 0 ≤ b, it is a draw.
+//! 3. Otherwise let 0 < a; if b < 0, change all signs. If d < 0, it is a draw. Let r = d mod (a + b). If r = 0, the player to move loses. If
+//!    a ≤ r ≤ b, he wins, by taking r and by nothing else. Otherwise it is a draw.
+//!
+//! *Why.* 1 is clear. In 2 a player may leave d as it is, so only a win at once counts ([`tempo`](crate::tempo), theorem 7). In 3 nobody can
+//! win below 0. A take of t is answered by a take of a + b − t. So the multiples of a + b are lost, and from a ≤ r ≤ b the take of r leaves a
+//! multiple, or 0; the takes from a to b have different remainders. Otherwise, if 0 < r < a, let him take a: the remainder is r + b > b then, or d is
+//! below 0. If r > b, let him take b: the remainder is r − b, above 0 and below a. Neither is 0 or from a to b. So each player can
+//! keep out of these, until d is below 0.
+//!
+//! (a = 2, b = 3. From 12 take 2, and then leave multiples of 5 again. 10 is lost. 11 and 14, with r = 1 and 4, are drawn.) In the game
+//! in which a player who cannot move loses, all r below the least take are lost; here only 0 is.
+//!
 //! ## Cost
 //!
 //! O(1).
@@ -134,6 +156,7 @@
 //!
 //! - [`hdu1846`](crate::problems::bash::hdu1846) † HDU 1846 Brave Game
 //! - [`luogu_p4018`](crate::problems::bash::luogu_p4018) Luogu P4018 Roy&October之取石子
+//! - [`cf154d`](crate::problems::bash::cf154d) Codeforces 154D Flatland Fencing: exactly to 0
 //! - [`cses1098`](crate::problems::bash::cses1098) CSES 1098 Nim Game II
 //! - [`hdu4764`](crate::problems::bash::hdu4764) † HDU 4764 Stone: the last stone loses
 //! - [`yuki1770`](crate::problems::bash::yuki1770) yukicoder 1770 N言っちゃダメゲーム (6): the last number may not be repeated
@@ -156,6 +179,8 @@
 #![doc(alias = "21 game")]
 #![doc(alias = "巴什博奕")]
 #![doc(alias = "sticks")]
+#![doc(alias = "恰好走到")]
+#![doc(alias = "exactly to 0")]
 /// n mod (p + q).
 #[track_caller]
 fn remainder(least: u64, most: u64, stones: u64) -> u64 {
@@ -203,7 +228,7 @@ pub fn winning_move(least: u64, most: u64, stones: u64) -> Option<u64> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::search::{product, Search};
+    use crate::search::{forced_ends, product, Search};
 
     /// All winning takes, as the page says.
     fn winning_takes(stones: u64, least: u64, most: u64) -> Vec<u64> {
@@ -416,6 +441,43 @@ mod tests {
                     let wins_always = sets.all(wins);
                     assert_eq!(wins_always, n % (m + 1) > count, "{n}, {m}, {count}");
                     won.push(wins_always);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn exactly_to_0_from_up_to_twenty_and_every_rule_up_to_four() {
+        const FAR: i64 = 50;
+        let positions: Vec<i64> = (-FAR..=FAR).collect();
+        for (a, b) in (-4..=4).flat_map(|a| (a..=4).map(move |b| (a, b))) {
+            // Nobody comes back from beyond if all takes have one sign, and otherwise nobody has to go there.
+            let ends = forced_ends(&positions, |&d| {
+                if d == 0 {
+                    return Vec::new();
+                }
+                let options = (a..=b).map(|take| d - take);
+                options.map(|d| d.clamp(-FAR, FAR)).collect()
+            });
+            for d in (-20..=20).filter(|&d| d != 0) {
+                let sign = if b < 0 { -1 } else { 1 };
+                let (least, most) = if b < 0 { (-b, -a) } else { (a, b) };
+                let rest = sign * d;
+                let expected = if (a..=b).contains(&d) {
+                    Some(true)
+                } else if least <= 0 || rest < 0 {
+                    None
+                } else if rest % (least + most) == 0 {
+                    Some(false)
+                } else {
+                    Some(true).filter(|_| (least..=most).contains(&(rest % (least + most))))
+                };
+                let is_won = ends.get(&d).map(|moves| moves % 2 == 1);
+                assert_eq!(is_won, expected, "{a}..={b}, {d}");
+                if is_won == Some(true) && least > 0 {
+                    let is_good = |take: &i64| ends.get(&(d - take)).map(|n| n % 2) == Some(0);
+                    let take = sign * (rest % (least + most));
+                    assert!((a..=b).filter(is_good).eq([take]), "{a}..={b}, {d}");
                 }
             }
         }

@@ -82,6 +82,21 @@
 //! component has a drawn option, to which one may go in step 3, and its other options are won, so
 //! their remotenesses are odd.
 //!
+//! *Heaps by remainders.* A move takes p to q stones from a heap, 1 ≤ p ≤ q. With n = j (p + q) + r stones
+//! and r < p + q the remoteness is 2 j if r < p, and 2 j + 1 otherwise. *Why:* by induction over n. With r ≥
+//! p a take of r − p + 1 or more, up to r, leaves a lost heap of remoteness 2 j, and a heap with a smaller j
+//! is not within reach with a remainder below p. With r < p and j > 0 each take leaves a won heap with j − 1.
+//! So in a sum of such heaps, each of which may have its own p and q, only these numbers count (1 or 2
+//! stones: 0, 1, 1, 2, 3, 3, 4, 5 as in the table). For a set with gaps make the table: its remotenesses need
+//! not grow like that.
+//!
+//! *Heaps by remainders.* A move takes p to q stones from a heap, 1 ≤ p ≤ q. With n = j (p + q) + r stones and r < p + q
+//! the remoteness is 2 j if r < p, and 2 j + 1 otherwise. *Why:* by induction over n. With r ≥ p a take of r − p + 1 or
+//! more, up to r, leaves a lost heap of remoteness 2 j, and a heap with a smaller j is not within reach with a remainder
+//! below p. With r < p and j > 0 each take leaves a won heap with j − 1. So in a sum of such heaps, each of which may
+//! have its own p and q, only these numbers count (1 or 2 stones: 0, 1, 1, 2, 3, 3, 4, 5 as in the table). For a set with
+//! gaps make the table: its remotenesses need not grow like that.
+//!
 //! *The last component to end decides*: [`every_sg`](crate::every_sg).
 //!
 //! *A player who cannot move in some component wins.* Compute the remoteness again, with the end as a won
@@ -180,6 +195,23 @@ mod tests {
     use super::*;
     use crate::mex::index;
     use crate::search::{forced_ends, heaps_up_to, product, Search};
+
+    #[test]
+    fn heaps_by_remainders() {
+        for (p, q) in (1..=6).flat_map(|q| (1..=q).map(move |p| (p, q))) {
+            let heaps: Vec<usize> = (0..60).collect();
+            let takes = |&heap: &usize| (p..=q.min(heap)).map(|take| heap - take).collect();
+            let ends = forced_ends(&heaps, takes);
+            for heap in heaps {
+                let (rounds, rest) = (heap / (p + q), heap % (p + q));
+                assert_eq!(
+                    ends[&heap],
+                    2 * rounds + usize::from(rest >= p),
+                    "{p}, {q}, {heap}"
+                );
+            }
+        }
+    }
 
     /// Every sum of `count` components in every game on `n` positions.
     fn check_every_sum(count: usize, n: usize) {

@@ -130,6 +130,53 @@
 //! - *Exchange argument* (交换论证) in general: if two neighbours in an order can be exchanged without loss
 //!   where they stand in the wrong order by some key, the order by that key is best. Here the key is a + b.
 //!
+//! ## He strikes the best
+//!
+//! *She chooses and pays, he takes k of it away* (对手拿走最好的 k 个; `cf1969d`). For each item she pays a if she chooses it. He takes
+//! k of the chosen items, or all if they are fewer, and each of the others brings her b. What is her greatest profit?
+//!
+//! *Theorem.* Order the items by falling b. A *cut* has k items or more before it. Let her choose the k items with the least a before
+//! the cut, and all items behind it with b > a. The best cut brings her as much as any choice, if that is above 0; otherwise
+//! she chooses nothing.
+//!
+//! *Why.* He leaves as little as he can if he takes the k chosen items with the greatest b. At a cut these may be the ones before it, so it
+//! brings the sum of b − a over those behind it, less the a of those before it. Now take any choice of k items or more, and cut behind the
+//! k-th one in this order. He takes what is before the cut, which costs her at least the k least a there, and the rest brings
+//! at most the sum of all b − a above 0. With fewer than k items she only pays.
+//!
+//! (k = 1, the items cost 10, 1, 2 and bring 11, 8, 7. Cut behind the first: −10 + 7 + 5 = 2; behind the second: −1 + 5 = 4; behind the
+//! third: −1. So she leaves the thing that is worth 11, he takes the 8, and her profit is 7 − 2 − 1 = 4.) A heap keeps the k least a:
+//! O(n log n). What is bought only to be struck is cheap, not good. In general, if the opponent strikes the best by some key,
+//! sort by that key: what he strikes is the first part of what is chosen.
+//!
+//! ## The better thing first
+//!
+//! *Picks and bans* (替换论证, 选最强; `cf377c`). Things have one value for both teams. The actions come in a fixed order: a *pick*
+//! takes a free thing into the team, and a *ban* takes a free thing out of the game, or none. Each team wants the sum
+//! of what it picked to be ahead.
+//!
+//! *Theorem.*
+//!
+//! 1. A pick can always take the most valuable free thing.
+//! 2. With m actions only the m most valuable things matter.
+//! 3. A ban has to be searched, among these things. None is as good as the least of them.
+//!
+//! So the positions are the 2ᵐ sets of those things that are gone, and the number of them says which action is next.
+//!
+//! *Why.*
+//!
+//! 1. *The imagined exchange.* Say a plan picks x while y is free and worth more. Pick y, and go on as if you had picked x and y were
+//!    free: where the plan, or the opponent, takes y in this imagined game, take it that it is x here. Whoever takes y there has
+//!    x here. If it is you, you have the same things in the end; if it is the opponent, you have y for x and he x for y; if it
+//!    is nobody, or if it is banned, you have y for x. You are never worse off.
+//! 2. Before each action fewer than m things are gone, so each pick takes one of the m, and a ban of another thing is like no ban.
+//! 3. If r actions are left, this one too, at least r of the m are free. Without the least of these r − 1 are left for the r − 1 actions
+//!    that follow, and no more of them can be picks.
+//!
+//! (10, 9 and 1; A bans, A picks, B picks. Without a ban A is ahead by 10 − 9 = 1, without the 10 by 9 − 1 = 8, without the 9 by
+//! 10 − 1 = 9. So neither the best thing nor nothing is banned.) The imagined exchange shows in many games that the better thing goes
+//! first, if things differ in their value only, whatever the order of the turns is.
+//!
 //! ## Cost
 //!
 //! O(n log n) for n things.
@@ -165,6 +212,8 @@
 //!
 //! - [`cf1914e2`](crate::problems::exchange::cf1914e2) Codeforces 1914E2 Game with Marbles (Hard Version)
 //! - [`arc164c`](crate::problems::exchange::arc164c) AtCoder ARC 164 C Reversible Card Game
+//! - [`cf1969d`](crate::problems::exchange::cf1969d) Codeforces 1969D Shop Game: he strikes the best
+//! - [`cf377c`](crate::problems::minimax::cf377c) Codeforces 377C Captains Mode: picks and bans
 //! - [`cf725f`](crate::problems::exchange::cf725f) Codeforces 725F Family Photos
 //!
 //! ## Source
@@ -180,6 +229,10 @@
 #![doc(alias = "a + b")]
 #![doc(alias = "a+b")]
 #![doc(alias = "exchange argument")]
+#![doc(alias = "替换论证")]
+#![doc(alias = "picks and bans")]
+#![doc(alias = "draft")]
+#![doc(alias = "strikes the best")]
 #![doc(alias = "greedy")]
 #![doc(alias = "卡片")]
 #![doc(alias = "cards")]
@@ -364,5 +417,93 @@ mod tests {
                 assert_eq!(most - lost.unwrap_or(0), expected, "{cards:?}");
             }
         }
+    }
+
+    #[test]
+    fn he_strikes_the_best_of_up_to_five_items() {
+        let mut random = Random::new(5);
+        let mut cases = vec![(vec![(10, 11), (1, 8), (2, 7)], 1)];
+        for _ in 0..300 {
+            let n = random.between(0, 5);
+            let items = (0..n).map(|_| (random.between(0, 6), random.between(0, 8)));
+            cases.push((items.collect(), random.between(0, n)));
+        }
+        for (items, k) in &cases {
+            let sums = |set: u32, number: fn(&Thing) -> i64| {
+                let of = items.iter().enumerate().filter(|(i, _)| set >> i & 1 == 1);
+                of.map(|(_, item)| number(item)).sum::<i64>()
+            };
+            let all = 0..1_u32 << items.len();
+            let profits = all.clone().map(|chosen| {
+                let taken = (*k as u32).min(chosen.count_ones());
+                let is_taken = |set: &u32| set & !chosen == 0 && set.count_ones() == taken;
+                let rests = all.clone().filter(is_taken).map(|set| chosen & !set);
+                let least = rests.map(|rest| sums(rest, |item| item.1)).min();
+                least.expect("a set") - sums(chosen, |item| item.0)
+            });
+            let mut sorted = items.clone();
+            sorted.sort_unstable_by_key(|item| -item.1);
+            let cuts = (*k..=items.len()).map(|cut| {
+                let mut prices: Vec<i64> = sorted[..cut].iter().map(|item| item.0).collect();
+                prices.sort_unstable();
+                let gains = sorted[cut..].iter().map(|(a, b)| (b - a).max(0));
+                gains.sum::<i64>() - prices[..*k].iter().sum::<i64>()
+            });
+            let expected = cuts.max().map_or(0, |best| best.max(0));
+            assert_eq!(profits.max(), Some(expected), "{items:?}, {k}");
+        }
+    }
+
+    /// By how much the first team gets ahead, by the rules: picks and bans of either team.
+    fn drafted(free: &[i64], actions: &[(bool, bool)]) -> i64 {
+        let [(is_pick, is_first), rest @ ..] = actions else {
+            return 0;
+        };
+        let sign = if *is_first { 1 } else { -1 };
+        let mut leads: Vec<i64> = (0..free.len())
+            .map(|i| {
+                let own = if *is_pick { sign * free[i] } else { 0 };
+                own + drafted(&[&free[..i], &free[i + 1..]].concat(), rest)
+            })
+            .collect();
+        if !is_pick {
+            leads.push(drafted(free, rest));
+        }
+        let best = leads.iter().map(|lead| sign * lead).max();
+        sign * best.expect("a free thing")
+    }
+
+    /// The same where a pick takes the best, and a ban one of the `m` best that are free with it.
+    fn drafted_by_theorem(free: &[i64], actions: &[(bool, bool)]) -> i64 {
+        let [(is_pick, is_first), rest @ ..] = actions else {
+            return 0;
+        };
+        if *is_pick {
+            let own = if *is_first { free[0] } else { -free[0] };
+            return own + drafted_by_theorem(&free[1..], rest);
+        }
+        let leads = (0..actions.len())
+            .map(|i| drafted_by_theorem(&[&free[..i], &free[i + 1..]].concat(), rest));
+        if *is_first {
+            leads.max().expect("a free thing")
+        } else {
+            leads.min().expect("a free thing")
+        }
+    }
+
+    #[test]
+    fn the_better_thing_first_with_up_to_four_actions() {
+        let kinds = [(true, true), (true, false), (false, true), (false, false)];
+        for m in 0..=4 {
+            for actions in product(&vec![kinds.to_vec(); m]) {
+                for things in [[9, 7, 6, 2, 1], [5, 5, 3, 1, 0], [10, 9, 1, 1, 1]] {
+                    let expected = drafted(&things, &actions);
+                    let found = drafted_by_theorem(&things[..m], &actions);
+                    assert_eq!(found, expected, "{things:?}, {actions:?}");
+                }
+            }
+        }
+        let [pick, other_pick, ban, _] = kinds;
+        assert_eq!(drafted(&[10, 9, 1], &[ban, pick, other_pick]), 9);
     }
 }

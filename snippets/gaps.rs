@@ -426,7 +426,7 @@ mod tests {
                 assert_eq!(row.wins(&cells), sum != 0, "{set:?}, {coins:?}");
                 if set == [1, 2] {
                     let remainders = steps(&coins).into_iter().step_by(2);
-                    let sum_of_remainders = remainders.fold(0, |sum, gap| sum ^ gap % 3);
+                    let sum_of_remainders = remainders.fold(0, |sum, gap| sum ^ (gap % 3));
                     assert_eq!(sum, sum_of_remainders);
                 }
             }

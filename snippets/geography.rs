@@ -60,6 +60,32 @@
 //! vertices that this one matching leaves out are not all of the lost starts: of a path of three vertices
 //! it leaves out one end, and both are lost (`cf1970c3`).
 //!
+//! *Graphs given by a rule* (不建边的匹配, 贪心匹配; `luogu_p5801`). The token goes to any ancestor or descendant, or
+//! to any number that fits by its size: there are too many edges for a matching algorithm. Find a vertex that
+//! can be matched with a certain neighbour without loss, as the leaf of a tree, take both off and go on. For
+//! the vertices of a rooted tree, with an edge wherever one is above the other: the least number of vertices
+//! in the subtree of v that a matching inside leaves out is left(v) = s − 1 if s > 0, and 1 if s = 0, where s
+//! is the sum of left(c) over the children c. So if the first player chooses the start, he wins exactly if
+//! left(root) > 0. *Why:* no edge joins the subtrees of two children, so without v at least s vertices are
+//! left out, and v takes one of them or is left out itself; it may go with any of them, as all are below it.
+//! The parity of s is that of the number of vertices below v, and left(v) is 1, 1, 3, 5, ... for s = 0, 2, 4,
+//! 6, ... and 0, 2, 4, ... for s = 1, 3, 5, ...: it never falls as s grows, so the least s is best. (A root
+//! with two children, one of which has four leaves: left is 3 and 1, then 3 for the root: won. On a path of
+//! four vertices it is 0: lost.)
+//!
+//! *Graphs given by a rule* (不建边的匹配, 贪心匹配; `luogu_p5801`). The token goes to any ancestor or descendant, or to any number
+//! that fits by its size: there are too many edges for a matching algorithm. Find a vertex that can be matched
+//! with a certain neighbour without loss, as the leaf of a tree, take both off and go on. For the vertices of a
+//! rooted tree, with an edge wherever one is above the other: the least number of vertices in the subtree of v that a matching
+//! inside leaves out is left(v) = s − 1 if s > 0, and 1 if s = 0, where s is the sum of left(c)
+//! over the children c. So if the first player chooses the start, he wins exactly if left(root) > 0. *Why:* no edge joins
+//! the subtrees of two children, so without v at least s vertices are left out, and v takes one of them or is left
+//! out itself; it may go with any of them, as all are below it. The parity of s is that of the number of vertices below v, and
+//! left(v) is 1, 1, 3, 5, ... for s = 0, 2, 4, 6, ... and 0, 2, 4, ... for s = 1, 3, 5, ...: it never falls as s grows, so
+//! the least s is best. (A root with
+//! two children, one of which has four leaves: left is 3 and 1, then 3 for the root: won. On a path of four vertices it
+//! is 0: lost.)
+//!
 //! *Weights*, with heavier edges for one player and lighter ones for the other:
 //! [`stable_matching`](crate::stable_matching).
 //!
@@ -123,6 +149,7 @@
 //! - [`luogu_p4617`](crate::problems::geography::luogu_p4617) Luogu P4617 \[COCI2017-2018#5\] Planinarenje
 //! - [`cf1970c3`](crate::problems::geography::cf1970c3) Codeforces 1970C3 Game on Tree (Hard)
 //! - [`luogu_p4055`](crate::problems::geography::luogu_p4055) Luogu P4055 \[JSOI2009\] 游戏
+//! - [`luogu_p5801`](crate::problems::geography::luogu_p5801) Luogu P5801 \[SEERC2019\] Game on a Tree: a graph given by a rule
 //! - [`luogu_p1971`](crate::problems::geography::luogu_p1971) Luogu P1971 \[NOI2011\] 兔兔与蛋蛋游戏
 //!
 //! ## Source
@@ -137,6 +164,10 @@
 #![doc(alias = "Undirected vertex geography")]
 #![doc(alias = "generalized geography")]
 #![doc(alias = "Slither")]
+#![doc(alias = "不建边的匹配")]
+#![doc(alias = "贪心匹配")]
+#![doc(alias = "ancestor")]
+#![doc(alias = "祖先")]
 use crate::graphs::{leaves_first, Adjacency};
 use crate::matching;
 
@@ -323,6 +354,34 @@ mod tests {
     #[should_panic(expected = "the graph has an odd cycle")]
     fn a_loop_is_refused() {
         winning_move_by_start(2, &[(0, 1), (1, 1)]);
+    }
+
+    #[test]
+    fn ancestors_and_descendants_in_every_tree_of_up_to_six_vertices() {
+        for n in 1..=6 {
+            let parents: Vec<Vec<usize>> = (1..n).map(|v| (0..v).collect()).collect();
+            let mut trees = product(&parents);
+            trees.retain(|parents| parents.windows(2).all(|pair| pair[0] <= pair[1]));
+            for parents in trees {
+                // The vertices above each one, itself too.
+                let mut above: Vec<u32> = (0..n).map(|v| 1 << v).collect();
+                let mut below = vec![0; n];
+                for v in 1..n {
+                    above[v] |= above[parents[v - 1]];
+                }
+                let left = |below: usize| below.checked_sub(1).unwrap_or(1);
+                for v in (1..n).rev() {
+                    below[parents[v - 1]] += left(below[v]);
+                }
+                let mut search = Search::normal(|&(v, visited): &(usize, u32)| {
+                    let is_joined = |&w: &usize| above[v] >> w & 1 == 1 || above[w] >> v & 1 == 1;
+                    let free = (0..n).filter(is_joined).filter(|&w| visited >> w & 1 == 0);
+                    free.map(|w| (w, visited | 1 << w)).collect()
+                });
+                let won = (0..n).any(|start| !search.wins(&(start, 1 << start)));
+                assert_eq!(won, left(below[0]) > 0, "{parents:?}");
+            }
+        }
     }
 
     /// The row of a vertex modulo 2: its neighbours.

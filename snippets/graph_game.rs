@@ -52,6 +52,56 @@
 //! by an edge of its graph, the game is a sum with a token on each graph: the set is that of the lists
 //! with nim-sum 0 (`agc043c`). The rank of a list is the sum of the ranks of its vertices there.
 //!
+//! ## Going back
+//!
+//! *Only climbing counts* (可以走回去: 只往大处走; `cf1658e`). The vertices of a finite undirected graph have different
+//! numbers, and each vertex has a neighbour. Two players choose vertices in turn, each one a neighbour of the
+//! last one. They may be chosen again and again, and each time bring their number to the player. There are
+//! very many turns, as many for each.
+//!
+//! *Theorem.* From the greatest number down, call a vertex *good* if none of its neighbours of greater
+//! numbers is good. A player who has just chosen a good vertex can be ahead in the end, by as much as he
+//! likes if the play is long enough. If he has chosen another one, his opponent can.
+//!
+//! *Why.* From a good vertex x the opponent chooses y. If y < x, go back to x; these two turns bring x − y ≥
+//! 1 more than him. If y > x, then y is not good, so it has a good neighbour z > y: go there, and it is z − y
+//! ≥ 1. In both cases a good vertex has been chosen again. Only the opponent's last turn has no answer, and
+//! costs at most the greatest number. If x is not good, the opponent goes to a good neighbour above it.
+//!
+//! So the good vertices are the lost ones of the game in which a token can only climb, as with the weights in
+//! Variants. If the edges are too many, keep of the good vertices only what the question "is one of them a
+//! neighbour?" needs. For cells at a distance |row| + |column| of more than k that is the least and the
+//! greatest row + column and row − column: the distance is the greater difference of both. (On the rows 1 2
+//! 4, 6 8 3, 9 5 7 with k = 1 the good numbers are 9 and 6. 8 and 7 are 2 from 9; 6 is next to 9; 5 is 2 from
+//! 6.)
+//!
+//! ## Joined moves
+//!
+//! *Moves that can be joined* (走法可以合并, 传递的走法; `cf1860c`). A move leads to *any* smaller number on the left,
+//! to any descendant, to any proper divisor: if moves lead from x to y and from y to z, one move leads from x
+//! to z. Let h(x) be the greatest number of moves that can be made from x.
+//!
+//! 1. The Grundy value of x is h(x). So exactly the positions without a move are lost.
+//! 2. If a player who cannot move wins, x is lost exactly if h(x) = 1.
+//! 3. *In any game*: if x has an option y, and all options of y are options of x, too, then x is won.
+//!
+//! *Why.*
+//!
+//! 1. On a longest way from x there are positions with h(x) − 1, ..., 1, 0, and as moves can be joined all of
+//!    them are options of x. No option has h(x) or more. So by induction h(x) is the mex.
+//! 2. With h(x) = 0 the player has won. With h(x) = 1 all options are ends, won for the opponent. With more,
+//!    some option has h = 1.
+//! 3. If y is lost, go there. If it is won, some option of it is lost, and x has this option. It is the
+//!    argument of [`strategy_stealing`](crate::strategy_stealing), and if y has an option it holds in misère
+//!    play, too.
+//!
+//! In the row 2, 1, 4, 3 a chip goes to a smaller number on the left, and h is 0, 0, 1, 1: the length of the
+//! longest rising sequence that ends there, less 1. So 2 and 1 are lost, and 4 and 3 are lost if a player who
+//! cannot move wins. It is not the parity of h that counts. The values of [Nim](crate::nim) and of
+//! [`divisor_nim`](crate::divisor_nim) are such heights. For part 2 nothing more is needed than to know the
+//! ends and the positions with h = 1: in a row, the least number so far, and the least one that has a smaller
+//! one before it.
+//!
 //! ## Cost
 //!
 //! O(V + E) for V vertices and E arcs: a vertex gets its value after those to which its arcs lead.
@@ -83,7 +133,9 @@
 //! Easiest first.
 //!
 //! - [`poj2425`](crate::problems::graph_game::poj2425) † POJ 2425 A Chess Game
+//! - [`cf1860c`](crate::problems::graph_game::cf1860c) Codeforces 1860C Game on Permutation: joined moves
 //! - [`agc010f`](crate::problems::graph_game::agc010f) AtCoder AGC 010 F Tree Game
+//! - [`cf1658e`](crate::problems::graph_game::cf1658e) Codeforces 1658E Gojou and Matrix Game: going back
 //! - [`agc043c`](crate::problems::graph_game::agc043c) AtCoder AGC 043 C Giant Graph: with weights
 //! - [`cf1149e`](crate::problems::layered_nim::cf1149e) Codeforces 1149E Election Promises: the layers of its heaps
 //!
@@ -102,6 +154,14 @@
 #![doc(alias = "独立集")]
 #![doc(alias = "token")]
 #![doc(alias = "棋子")]
+#![doc(alias = "going back")]
+#![doc(alias = "可以走回去")]
+#![doc(alias = "只往大处走")]
+#![doc(alias = "transitive moves")]
+#![doc(alias = "走法可以合并")]
+#![doc(alias = "传递的走法")]
+#![doc(alias = "permutation")]
+#![doc(alias = "排列")]
 use crate::graphs::Adjacency;
 use crate::mex::Mex;
 use crate::{nim, sprague_grundy};
@@ -295,5 +355,88 @@ mod tests {
     #[should_panic(expected = "the graph has a cycle")]
     fn a_loop_is_a_cycle() {
         grundy_values(2, &[(1, 1), (1, 0)]);
+    }
+
+    /// From the greatest number down, with the numbers of the vertices in falling order.
+    fn good(numbers: &[i64], is_edge: impl Fn(usize, usize) -> bool) -> Vec<i64> {
+        let mut order: Vec<usize> = (0..numbers.len()).collect();
+        order.sort_by_key(|&v| -numbers[v]);
+        let mut good: Vec<usize> = Vec::new();
+        for v in order {
+            if good.iter().all(|&w| !is_edge(v, w)) {
+                good.push(v);
+            }
+        }
+        good.iter().map(|&v| numbers[v]).collect()
+    }
+
+    #[test]
+    fn going_back_in_every_graph_on_five_vertices() {
+        let pairs: Vec<(usize, usize)> = (0..5).flat_map(|b| (0..b).map(move |a| (a, b))).collect();
+        let numbers = [0, 1, 2, 3, 4];
+        for code in 0..1u32 << 10 {
+            let edges = pairs.iter().enumerate().filter(|(i, _)| code >> i & 1 == 1);
+            let edges: Vec<(usize, usize)> = edges.map(|(_, &edge)| edge).collect();
+            let mut neighbours = vec![Vec::new(); 5];
+            for &(a, b) in &edges {
+                neighbours[a].push(b);
+                neighbours[b].push(a);
+            }
+            if neighbours.iter().any(Vec::is_empty) {
+                continue;
+            }
+            // The lead of the player to move, by the vertex that was chosen last, if so many turns are left.
+            let mut leads = vec![0; 5];
+            for _ in 1..20 {
+                let lead = |v: usize| {
+                    let worths = neighbours[v].iter().map(|&w| numbers[w] - leads[w]);
+                    worths.max().expect("a neighbour")
+                };
+                leads = (0..5).map(lead).collect();
+            }
+            let good = good(&numbers, |v, w| neighbours[v].contains(&w));
+            for v in 0..5 {
+                let ahead = numbers[v] - leads[v];
+                assert!(ahead != 0, "{edges:?}, {v}");
+                assert_eq!(good.contains(&numbers[v]), ahead > 0, "{edges:?}, {v}");
+            }
+        }
+        let board = [1, 2, 4, 6, 8, 3, 9, 5, 7];
+        let is_far = |v: usize, w: usize| (v / 3).abs_diff(w / 3) + (v % 3).abs_diff(w % 3) > 1;
+        assert_eq!(good(&board, is_far), [9, 6]);
+    }
+
+    #[test]
+    fn joined_moves_in_every_graph_on_five_vertices() {
+        let pairs: Vec<(usize, usize)> =
+            (0..5).flat_map(|v| (0..v).map(move |to| (v, to))).collect();
+        let mut transitive = 0;
+        for code in 0..1u32 << 10 {
+            let arcs = pairs.iter().enumerate().filter(|(i, _)| code >> i & 1 == 1);
+            let arcs: Vec<(usize, usize)> = arcs.map(|(_, &arc)| arc).collect();
+            let mut options = vec![Vec::new(); 5];
+            for &(v, to) in &arcs {
+                options[v].push(to);
+            }
+            let mut normal = Search::normal(|&v: &usize| options[v].clone());
+            let mut misere = Search::misere(|&v: &usize| options[v].clone());
+            let has_all = |v: usize, w: usize| options[w].iter().all(|to| options[v].contains(to));
+            for &(v, to) in arcs.iter().filter(|&&(v, to)| has_all(v, to)) {
+                assert!(normal.wins(&v), "{arcs:?}");
+                assert!(options[to].is_empty() || misere.wins(&v), "{arcs:?}");
+            }
+            if arcs.iter().all(|&(v, to)| has_all(v, to)) {
+                transitive += 1;
+                let mut heights = [0; 5];
+                for &(v, to) in &arcs {
+                    heights[v] = u64::max(heights[v], heights[to] + 1);
+                }
+                for (v, height) in heights.into_iter().enumerate() {
+                    assert_eq!(normal.grundy(&v), height, "{arcs:?}");
+                    assert_eq!(misere.wins(&v), height != 1, "{arcs:?}");
+                }
+            }
+        }
+        assert!(transitive > 100);
     }
 }

@@ -71,7 +71,7 @@
 //! | takes stones from the first heap of a row, as long as it has any, then from the second, and so on | [`sequential`] 依次取石子 |
 //! | merges two heaps into one, of at most m stones | [`merging`] 合并石子 |
 //! | moves one bean from its bowl into one of the k bowls just before it, where each bowl has a k of its own | [`window_mex`] 滑动窗口 mex |
-//! | takes stones from one of two heaps, and a player who has to move at one of some given positions loses at once | [`nim_shortcuts`] 捷径 Nim |
+//! | takes stones from one of two heaps, and a player who has to move at one of some given positions loses at once; or moves a rook to the left or down on a board with special cells, or with closed cells over which it cannot go | [`nim_shortcuts`] 捷径 Nim |
 //! | makes one number of a row, a grid or a graph smaller, and may change certain numbers behind it to anything, larger ones, too | [`layered_nim`] 分层 Nim |
 //! | splits a heap into two | [`splitting`] 拆分游戏, [`grundys_game`] 格兰迪游戏 (two of different sizes) |
 //! | takes stones from a heap, or takes none and splits it into two | [`lasker`] 拉斯克 Nim |
@@ -131,6 +131,7 @@
 //! | points are counted: each thing has one value for the first player and another for the second, or cards have two sides | [`exchange`] 交换论证, 贪心 |
 //! | things are struck out until few are left, or a kind is wiped out, or only the last turns count | [`survivors`] 剩下什么 |
 //! | one piece chases another: cat and mouse, runner and pursuer | [`pursuit`] 追及 |
+//! | a card has to be answered by a greater one, or beats another, and who wins a round takes both cards | [`cards`] 纸牌攻防 |
 //! | points are counted, or only the end counts, and there are few positions: cells, intervals, prefixes | [`minimax`] 博弈 DP, 极大极小 |
 //! | chance makes moves (dice, random cards), or says whose turn it is | [chance](minimax#chance) 概率, 期望 |
 //! | both players choose at the same time, and neither knows the other's choice | [`mixed`] 混合策略 |
@@ -153,6 +154,29 @@
 //! | a king or a knight goes towards a corner | [`mex`](mex#kings-and-knights) 国王, 马 |
 //! | a vertex or an edge of a graph is deleted, and all the rest stays | [`vertex_deletion`](vertex_deletion#variants) 删点或删边 |
 //! | each card has to beat the one before, and cards come back to the hand | [`retrograde`](retrograde#variants) |
+//! | two players spread over a tree from their starts, and take or paint vertices next to their own | [`pursuit`](pursuit#territory) 领地 |
+//! | guards at the leaves wait for one who flees from a vertex of a tree: how many are needed? | [`pursuit`](pursuit#guards) 看守 |
+//! | a piece goes down a tree, and the result is a number at a leaf, or the median of the way; numbers are arranged on the leaves; or vertices are prepared in advance for one who walks there | [`minimax`](minimax#on-a-tree) 二分答案, 与或树 |
+//! | the opponent always destroys the best that is possible | [`minimax`](minimax#the-second-best) 次好 |
+//! | each choice has to be heavier than the last one and deletes a subtree, and who cannot move wins | [`survivors`](survivors#one-more-move) 只留一步 |
+//! | places may be used again and again, in very many turns, and each brings its number | [`graph_game`](graph_game#going-back) 可以走回去 |
+//! | a move goes to any smaller element on the left, to any descendant: two moves are one | [`graph_game`](graph_game#joined-moves) 走法可以合并 |
+//! | a token goes to any ancestor or descendant where it has not been | [`geography`](geography#variants) 不建边的匹配 |
+//! | a pick forces the other team to answer at once; or a token keeps the turn | [`scoring`](scoring#some-takes-keep-the-turn) 保先手 |
+//! | who does not get the thing decides about the next one | [`scoring`](scoring#who-decides-next) 决策权 |
+//! | stakes are bet, as in a casino, with a bound on the losses in a row | [`scoring`](scoring#a-stake) 倍投 |
+//! | a heap is made smaller, and the bitwise OR of all has to stay | [`nim`](nim#variants) 按位或 |
+//! | the game may go on for ever, nothing is used up, and a move makes cards or cells alike, sets them or steps | [`tempo`](tempo#theorem) 一步必胜 |
+//! | two ends, head and tail of a caterpillar, a rope: who pulls one end drags the other one along | [`tempo`](tempo#theorem) 互相还原 |
+//! | one player destroys, reverses or spoils one thing in a turn, and the other one saves one or joins it to another | [`scoring`](scoring#one-destroys-one-saves) 一毁一保 |
+//! | in each round one player has to name two places, and the other one rearranges them to his advantage | [`scoring`](scoring#each-move-harms-the-mover) 只亏一次 |
+//! | one player removes a number up to a bound that falls in each stage, and the other one makes a number greater | [`survivors`](survivors#takes-against-strikes) 上界递减 |
+//! | one player buys some items, and the other one takes the best k of them for nothing | [`exchange`](exchange#he-strikes-the-best) 拿走最好的 |
+//! | two teams pick and ban heroes in a fixed order | [`exchange`](exchange#the-better-thing-first) 选最强 |
+//! | a robot on a board is moved as two strings of letters allow, and one player wants it to fall off | [`minimax`](minimax#how-to-compute-it) 逆推安全区间 |
+//! | there are several players, each for himself: the strongest snake eats the weakest, pirates share a treasure | [`minimax`](minimax#several-players) 各自为己 |
+//! | one player moves a piece down and the other one to the right, among obstacles; or walls are built before a runner on a strip | [`pursuit`](pursuit#races) 随走随挡 |
+//! | two players walk towards each other, and who comes exactly onto the other's place wins | [`bash`](bash#exactly-to-0) 恰好走到 |
 //!
 //! ## Tools
 //!
@@ -173,6 +197,7 @@
 pub mod all_but;
 pub mod bash;
 pub mod candy_piles;
+pub mod cards;
 pub mod chomp;
 pub mod circle;
 pub mod coin_turning;

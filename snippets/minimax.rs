@@ -112,8 +112,10 @@
 //! | which cells each player has painted | full boards first | `abc349e` |
 //! | the numbers of things of two kinds | few things first | `cf148d` |
 //! | an outline, as a word of bits | great numbers first, as moves make the number grow | `luogu_p4363` |
+//! | a vertex of a tree, and with it the way to it | from the leaves up, see [on a tree](#on-a-tree) | `abc218g` |
 //! | two vertices and a bound | when first asked for | `cf917b` |
 //! | a set of cells, of which few come up | when first asked for | `cf354b` |
+//! | a set of things that are gone, whose number says which turn it is | great sets first | `cf377c` |
 //!
 //! If no order is at hand, or if few of the possible positions come up, compute a position when it is
 //! first asked for, and keep it: [`Scores`](crate::search::Scores) does so for leads, and
@@ -124,6 +126,18 @@
 //!   player wins. If he is to move, a label is in the set if some option is in the next set; if the
 //!   other player is to move, it is in the set if all options are. It has to be done backwards: which
 //!   labels come up says nothing about what the other player allows.
+//! - *The safe set, backwards* (逆推安全区间; `agc033b`). If the won labels are always an interval, two numbers are
+//!   enough. Say that in each turn the player to move may move a piece one cell in a given direction, or leave it, and that
+//!   each of them knows all these directions: an attacker, who wants it off the board, and a defender. At the end all cells are safe.
+//!   Before a turn of the defender's a cell is safe if it or the next one in the given direction is safe after it: the interval gets one
+//!   cell longer at the end from which the direction leads inwards, but not beyond the board. Before a turn of the attacker's both
+//!   have to be safe: the interval gets one cell shorter at the end to which the direction points. A move to the right
+//!   does not change the row, so on a board the safe cells are a rectangle, and once it is empty it stays so. (Four
+//!   columns, the attacker may go right in each round, the defender after him left, left, up. Backwards from 1 to 4: up changes
+//!   nothing, right leaves 1 to 3, left makes it 1 to 4 again, and so on. From column 4 the piece is lost.) It is not enough to
+//!   look at each side of the board alone: on two rows and two columns, with the piece in the lower right corner,
+//!   let the attacker have left, up, down and the defender up, left, left. Each side alone can be held. But if she goes up in
+//!   the first round, he goes up and off in the second one, and if not, he goes down in the third.
 //! - *Sets as labels* (`cf354b`). A word is read along paths in a table, and many paths may be the
 //!   same word. The players choose letters and not paths, so by theorem 3 all that matters is the set of
 //!   the cells where a path for the word may end.
@@ -132,6 +146,18 @@
 //!   one; and if none is left, that position is lost. So for each two vertices one number says
 //!   everything: the greatest letter of a winning move, or 0 if there is none. A move with the letter x
 //!   wins exactly if x is greater than that number of the opponent after it.
+//!
+//! - *Windows* (单调队列; `abc303g`). If a position has too many moves, write what a move is worth as a part that
+//!   depends on the position and a part that depends on the option alone. Say that numbers are taken from
+//!   both ends of a row, and that a move that takes k of them pays p. With R the row, Q what is left, and W
+//!   the sum of a row plus its lead, the move brings sum(R) − sum(Q) − p, and then the other one leads by
+//!   lead(Q): it is worth sum(R) − (p + W(Q)). So the lead of R is its sum less the least p + W(Q) of all
+//!   moves. If k is fixed, the Q are the rows that lie in R and are k shorter: a window, which moves on by
+//!   one with R. A queue of rising values has the least of a window in front, so each row takes O(1) steps.
+//!   Where the options are all before or behind a place, a running best is enough. (In 1, 5, 9, 2 let one
+//!   number be free and three together cost 3. W of a single number is twice the number. So 3 + W is least
+//!   for the 1: 5. Of the free moves one leaves 5, 9, 2 with W = 16 + 13, the other 1, 5, 9 with W = 15 + 12.
+//!   So the lead is 17 − 5 = 12.)
 //!
 //! ## Chance
 //!
@@ -202,6 +228,121 @@
 //!
 //! On any finite connected graph with ends that are won or lost, the chances are the only numbers that are
 //! 1 and 0 there, and elsewhere the mean of the greatest and the least of the neighbours: see the source.
+//!
+//! ## On a tree
+//!
+//! A piece goes down from the root of a tree, or a token never comes back to a vertex. So a position is a
+//! vertex, and the values come from the leaves up, without recursion in the order of
+//! [`leaves_first`].
+//!
+//! *What was visited counts* (路径上的集合, 动态中位数; `abc218g`). The result is the median, the sum, the xor or the
+//! k-th number of all numbers where the token was. These lie on the way from the root, which the vertex
+//! determines. So the value of a leaf is the result of the way to it, and at other vertices it is the
+//! greatest or the least value of a child, as the depth says. A walk through the tree puts each number into a
+//! structure on the way down and takes it out on the way back: a Fenwick tree over the sorted numbers finds
+//! the k-th of them, O(n log n) in all. A root with one child is no leaf. (Numbers 2, 4, 6, 8, 10 on the
+//! vertices 1 to 5, edges 4 ─ 5, 3 ─ 4, 1 ─ 5, 2 ─ 4, root 1, the first player wants a great median. The
+//! token goes to 5 and 4. Then 2 gives the numbers 2, 10, 8, 4 and the median 6, and 3 gives 7. The first
+//! player chooses 3.)
+//!
+//! *A threshold* (二分答案). Where something has to be arranged, counted or spent before or during the play, ask
+//! for one t whether the result can be t or more. That is a game of yes and no, and the greatest such t is
+//! found by halves. The two paragraphs that follow are such games.
+//!
+//! *How many good ends does a player need?* (与或树; `cf538e`) Each leaf is good or bad. At each inner vertex
+//! one of two players X and Y chooses the child to which the piece goes. Let need be 1 for a leaf, the least
+//! need of a child where X chooses, and the sum over the children where Y chooses. *Theorem.* The need of the
+//! root is the least number of good leaves with which X can bring the piece to one, if they are in the right
+//! places. So if the numbers 1 to m are put on the m leaves and X wants a great one, he gets m + 1 − need by
+//! the best arrangement for him. If he wants a small one, he gets the number need. *Why:* where X chooses,
+//! one child from which he succeeds is enough; where Y chooses, all have to be such, and their leaves are
+//! different. A result of t or more means that the m + 1 − t numbers from t up make their leaves good. (The
+//! root, where X chooses, has the children x and y, where Y chooses. x has three leaves. y has a leaf and a
+//! child z with two leaves, where X chooses. So z needs 1, y needs 2, x needs 3, and the root needs 2: of 1
+//! to 6 he gets 5.)
+//!
+//! *Turns that are spent in advance* (未雨绸缪; `luogu_p3554`). A walker stands on the root. In each turn first
+//! up to k vertices are marked, and then he goes to a neighbour, up or down. He must never come to a vertex
+//! without a mark; the root needs none. Let need(v) = max {0, s − k}, where s is the sum of need(c) + 1 over
+//! the children c of v. *Theorem.* He can be kept from unmarked vertices exactly if need(root) = 0. In
+//! general, need(v) is the number of marks that have to be below v before he comes there. *Why:*
+//!
+//! 1. *As many are enough.* Before he leaves v, there are need(v) marks and k new ones, s in all: one for
+//!    each child c, and need(c) below it. When he comes back to a vertex, its children are marked and have
+//!    what they need.
+//! 2. *They are needed.* With fewer, when he leaves v some child c has no mark, or fewer than need(c) marks
+//!    below it. He goes there, and so on down, until a child has no mark; below a parent of leaves nothing
+//!    else is possible.
+//! 3. *A surplus is of no use above:* hence the 0.
+//!
+//! need falls as k grows, so the least k is found by halves. If only some vertices have to be marked, say
+//! those with numbers of t or more, put 1 for these and 0 for the others in place of the 1. (A root with a
+//! leaf and a child that has four leaves: with k = 2 the child needs 2, and the root 1 + 3 − 2 = 2. With k =
+//! 3 they need 1 and 0.) The number of children of the root is always needed, and the greatest number of
+//! children is always enough.
+//!
+//! *All roots at once* (换根). If the token may begin anywhere and never goes back, the value of a start is
+//! made of the values of the edges that lead away from it: value(u → v) is that of the token that has just
+//! come from u to v, made of value(v → w) for the neighbours w ≠ u of v. Those down from some root come from
+//! the leaves up, and then those up to it from the root down: at each vertex v leave out one neighbour after
+//! the other. For won and lost it is enough to count the lost edges at v, for the greatest value to know the
+//! greatest two, for anything else take what the neighbours before and behind the one left out give together.
+//! O(n) for all starts.
+//!
+//! ## The second best
+//!
+//! If before each choice of mine the opponent strikes out one option, he strikes the best, and I get the
+//! second best (次好). So on a tree the value of a vertex is the second greatest value of a child.
+//!
+//! *The best pair* (三国游戏; `luogu_p1199`). Each two of n persons have a value; n ≥ 4 is even, and all values
+//! are different. I and the opponent take persons in turn, I first, and he always takes the free person who
+//! makes the best pair with one of mine. *Theorem.* Of the values that a person makes with the others take
+//! the second greatest, and let M be the greatest of these. My best pair is worth M at most; and I can get M
+//! and keep all his pairs below M.
+//!
+//! *Why.*
+//!
+//! 1. A pair above M is the best one of both its persons, or M would be greater. So no two such pairs have a
+//!    person in common.
+//! 2. If the one person of such a pair is mine and the other one is free, it became so by the person that I
+//!    took last, so it is the only one, and he takes the other person at once. So I never have both.
+//! 3. I begin with a person whose second best pair is worth M. He takes the partner in the best pair, and I
+//!    take the one in the pair of M. From then on, when he takes a person with a free partner in a pair above
+//!    M, I take that partner; otherwise anybody. So he never has both. The pair of value M is mine, so all
+//!    his are below.
+//!
+//! (With 1 ─ 2: 5, 1 ─ 3: 1, 1 ─ 4: 4, 2 ─ 3: 2, 2 ─ 4: 3, 3 ─ 4: 0 the second greatest are 4, 3, 1, 3. I take
+//! 1, he takes 2, I take 4.)
+//!
+//! ## Several players
+//!
+//! *Each for himself, from the last one back* (各自为己; `luogu_p7078`). There are more than two players, and each of them wants
+//! above all to survive, say: snakes, of which the strongest may eat the weakest, or pirates who share a treasure. Nobody plays against
+//! somebody else, so no position is won or lost. But let there be one way to go on in each position, or to end the game. Then
+//! the positions that come about if everybody goes on are a line P₀, P₁, P₂, ... From the last one back: the player who
+//! chooses at P goes on exactly if what follows then is better for him than the end. So write for each P where the game ends
+//! from there.
+//!
+//! *Runs.* Let the player who chooses at Pₜ be harmed by going on exactly if the one at Pₜ₊₁ goes on, for all t below L, and
+//! let the one at P with the index L go on for sure. Then the one before him stops, the one before that goes on, and so on: the
+//! first one goes on exactly if L is even.
+//!
+//! *Snakes.* The strongest of n snakes eats the weakest and loses as much strength as that one had, or it ends the
+//! game. (Of equal ones the greater number is stronger.) Each wants above all not to be eaten, and then to eat as often as it can. *Theorem.* A snake that is not the
+//! weakest after its meal eats. If it would be the weakest, a run begins: it lasts as long as each eater would be the weakest in
+//! turn, and ends before the first meal after which the eater is not, or with two snakes, of which the stronger eats for
+//! sure. The first meal of the run is eaten exactly if the run has an even number of meals, and it is the last one.
+//!
+//! *Why.* As long as all meals are eaten, a later eater had no more strength than an earlier one, and ate one that was no weaker. So the last
+//! eater is the weakest of those who have eaten, and only the last eater can become the weakest of all. If it is, it
+//! has eaten only because the next snake does not. So nobody is eaten who has eaten, and a snake that is not the weakest
+//! after its meal has nothing to fear. Otherwise it is the next one to be eaten, and it is harmed exactly if the next
+//! snake goes on.
+//!
+//! (7, 10, 24, 48, 50: 50 − 7 = 43 and then 48 − 10 = 38 are not the weakest, so two meals are eaten. Of 24, 38, 43 the meal leaves
+//! 19, which is the weakest, and with two left the stronger one eats: L = 1, and three are left. 13, 31, 33, 39, 42: the meals
+//! leave 29, 10 and 23 as the weakest, and two snakes: L = 3, and all five are left.) The eaters come out ever
+//! weaker, so they are a queue beside the sorted others, and the strongest and the weakest stand at the ends: O(n).
 //!
 //! ## How to play
 //!
@@ -296,9 +437,17 @@
 //! - [`edpc_l`](crate::problems::minimax::edpc_l) AtCoder EDPC L Deque
 //! - [`abc195e`](crate::problems::minimax::abc195e) AtCoder ABC 195 E Lucky 7 Battle
 //! - [`abc349e`](crate::problems::minimax::abc349e) AtCoder ABC 349 E Weighted Tic-Tac-Toe
+//! - [`luogu_p1199`](crate::problems::minimax::luogu_p1199) Luogu P1199 \[NOIP2010 普及组\] 三国游戏: the second best
+//! - [`agc033b`](crate::problems::minimax::agc033b) AtCoder AGC 033 B LRUD Game: the safe set
 //! - [`cf148d`](crate::problems::minimax::cf148d) Codeforces 148D Bag of mice
 //! - [`cf917b`](crate::problems::minimax::cf917b) Codeforces 917B MADMAX
+//! - [`abc218g`](crate::problems::minimax::abc218g) AtCoder ABC 218 G Game on Tree 2: the median of the way
+//! - [`abc303g`](crate::problems::minimax::abc303g) AtCoder ABC 303 G Bags Game: windows
+//! - [`cf377c`](crate::problems::minimax::cf377c) Codeforces 377C Captains Mode: picks and bans
+//! - [`luogu_p7078`](crate::problems::minimax::luogu_p7078) Luogu P7078 \[CSP-S2020\] 贪吃蛇: several players
 //! - [`cf354b`](crate::problems::minimax::cf354b) Codeforces 354B Game with Strings
+//! - [`cf538e`](crate::problems::minimax::cf538e) Codeforces 538E Demiurges Play Again: good ends
+//! - [`luogu_p3554`](crate::problems::minimax::luogu_p3554) Luogu P3554 \[POI 2013\] LUK-Triumphal arch: in advance
 //! - [`luogu_p4363`](crate::problems::minimax::luogu_p4363) Luogu P4363 \[九省联考 2018\] 一双木棋 chess
 //! - [`cf2028e`](crate::problems::minimax::cf2028e) Codeforces 2028E Alice's Adventures in the Rabbit Hole
 //!
@@ -332,6 +481,11 @@
 #![doc(alias = "tug of war")]
 #![doc(alias = "grid")]
 #![doc(alias = "lexicographic order")]
+#![doc(alias = "several players")]
+#![doc(alias = "各自为己")]
+#![doc(alias = "逆推安全区间")]
+#![doc(alias = "snakes")]
+#![doc(alias = "pirates")]
 #![doc(alias = "lexicographically")]
 #![doc(alias = "字典序")]
 #![doc(alias = "前缀")]
@@ -342,6 +496,21 @@
 #![doc(alias = "board")]
 #![doc(alias = "expected")]
 #![doc(alias = "dice")]
+#![doc(alias = "二分答案")]
+#![doc(alias = "threshold")]
+#![doc(alias = "单调队列")]
+#![doc(alias = "sliding window")]
+#![doc(alias = "与或树")]
+#![doc(alias = "AND-OR tree")]
+#![doc(alias = "未雨绸缪")]
+#![doc(alias = "路径上的集合")]
+#![doc(alias = "动态中位数")]
+#![doc(alias = "median")]
+#![doc(alias = "换根")]
+#![doc(alias = "rerooting")]
+#![doc(alias = "second best")]
+#![doc(alias = "次好")]
+#![doc(alias = "次大值")]
 #![doc(alias = "骰子")]
 use crate::graphs::leaves_first;
 
@@ -370,7 +539,9 @@ pub fn random_turns(edges: &[(usize, usize)], root: usize) -> Vec<(usize, usize,
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::random::Random;
     use crate::search::{product, Scores, Search};
+    use std::collections::HashMap;
 
     #[derive(Clone, Copy, PartialEq)]
     enum Mover {
@@ -819,6 +990,295 @@ mod tests {
         }
     }
 
+    /// All trees of `n` vertices in which each vertex but 0 hangs on a smaller one and the parents never
+    /// fall: each shape with a root.
+    fn rooted_trees(n: usize) -> Vec<Vec<(usize, usize)>> {
+        let parents: Vec<Vec<usize>> = (1..n).map(|v| (0..v).collect()).collect();
+        let mut trees = product(&parents);
+        trees.retain(|parents| parents.windows(2).all(|pair| pair[0] <= pair[1]));
+        let edges = |parents: Vec<usize>| (1..n).zip(parents).collect();
+        trees.into_iter().map(edges).collect()
+    }
+
+    fn children_of(n: usize, edges: &[(usize, usize)]) -> Vec<Vec<usize>> {
+        let mut children = vec![Vec::new(); n];
+        for &(v, parent) in edges {
+            children[parent].push(v);
+        }
+        children
+    }
+
+    /// What comes out below a vertex, where the greatest or the least is chosen, in turn.
+    fn result(children: &[Vec<usize>], ends: &[usize], v: usize, is_greatest: bool) -> usize {
+        let results = children[v].iter();
+        let results = results.map(|&child| result(children, ends, child, !is_greatest));
+        let chosen = if is_greatest {
+            results.max()
+        } else {
+            results.min()
+        };
+        chosen.unwrap_or(ends[v])
+    }
+
+    #[test]
+    fn good_ends_on_every_tree_of_up_to_six_vertices() {
+        for (n, is_first) in (1..=6).flat_map(|n| [(n, true), (n, false)]) {
+            for edges in rooted_trees(n) {
+                let children = children_of(n, &edges);
+                let leaves: Vec<usize> = (0..n).filter(|&v| children[v].is_empty()).collect();
+                let (mut need, mut chooses) = (vec![1; n], vec![is_first; n]);
+                for &(v, parent) in &edges {
+                    chooses[v] = !chooses[parent];
+                }
+                for v in (0..n).rev().filter(|&v| !children[v].is_empty()) {
+                    let needs = children[v].iter().map(|&child| need[child]);
+                    need[v] = if chooses[v] {
+                        needs.min().unwrap()
+                    } else {
+                        needs.sum()
+                    };
+                }
+                let sets = product(&vec![vec![0, 1]; leaves.len()]);
+                let reached = sets.into_iter().filter(|set| {
+                    let mut ends = vec![0; n];
+                    for (&leaf, &good) in leaves.iter().zip(set) {
+                        ends[leaf] = good;
+                    }
+                    result(&children, &ends, 0, is_first) == 1
+                });
+                let least = reached.map(|set| set.iter().sum::<usize>()).min();
+                assert_eq!(least, Some(need[0]), "{edges:?}");
+
+                let m = leaves.len();
+                if m <= 4 {
+                    let mut orders = product(&vec![(1..=m).collect::<Vec<usize>>(); m]);
+                    orders.retain(|order| (1..=m).all(|x| order.contains(&x)));
+                    let results = orders.into_iter().map(|order| {
+                        let mut ends = vec![0; n];
+                        for (&leaf, &x) in leaves.iter().zip(&order) {
+                            ends[leaf] = x;
+                        }
+                        [true, false]
+                            .map(|is_great| result(&children, &ends, 0, is_great == is_first))
+                    });
+                    let results: Vec<[usize; 2]> = results.collect();
+                    let greatest = results.iter().map(|result| result[0]).max();
+                    let least = results.iter().map(|result| result[1]).min();
+                    assert_eq!(greatest, Some(m + 1 - need[0]), "{edges:?}");
+                    assert_eq!(least, Some(need[0]), "{edges:?}");
+                }
+            }
+        }
+    }
+
+    /// Whether a walker who stands on v can be kept from the vertices without a mark, by the rules.
+    fn is_kept(
+        known: &mut HashMap<(usize, u32), bool>,
+        neighbours: &[Vec<usize>],
+        k: u32,
+        (v, marks): (usize, u32),
+    ) -> bool {
+        let all = (1 << neighbours.len()) - 1;
+        if marks == all {
+            return true;
+        }
+        if let Some(&is_kept) = known.get(&(v, marks)) {
+            return is_kept;
+        }
+        let more = (0..=all).filter(|more| more & marks == 0 && more.count_ones() <= k);
+        let kept = more.map(|more| marks | more).any(|after| {
+            let mut next = neighbours[v].iter();
+            // No mark more leads nowhere, and a mark more is never worse.
+            after != marks
+                && next.all(|&w| after >> w & 1 == 1 && is_kept(known, neighbours, k, (w, after)))
+        });
+        known.insert((v, marks), kept);
+        kept
+    }
+
+    /// Marks that are there from the beginning are the vertices that do not count.
+    #[test]
+    fn turns_spent_in_advance_on_every_tree_of_up_to_six_vertices() {
+        for (n, k) in (1..=6).flat_map(|n| (1..=3).map(move |k| (n, k))) {
+            for edges in rooted_trees(n) {
+                let mut neighbours = vec![Vec::new(); n];
+                for &(a, b) in &edges {
+                    neighbours[a].push(b);
+                    neighbours[b].push(a);
+                }
+                let mut known = HashMap::new();
+                for marks in (0..1 << n).filter(|marks| marks & 1 == 1) {
+                    let mut asked = vec![0; n];
+                    for &(v, parent) in edges.iter().rev() {
+                        let own = u32::from(marks >> v & 1 == 0);
+                        asked[parent] += u32::max(asked[v], k) - k + own;
+                    }
+                    let kept = is_kept(&mut known, &neighbours, k, (0, marks));
+                    assert_eq!(asked[0] <= k, kept, "{edges:?}, {k}, {marks:b}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn all_roots_at_once_on_every_tree_of_up_to_seven_vertices() {
+        for (n, edges) in
+            (1..=7).flat_map(|n| rooted_trees(n).into_iter().map(move |tree| (n, tree)))
+        {
+            // How many edges away from a vertex are lost for the player who has to move behind them.
+            let mut lost = vec![0; n];
+            for &(v, parent) in edges.iter().rev() {
+                lost[parent] += usize::from(lost[v] == 0);
+            }
+            let down = lost.clone();
+            for &(v, parent) in &edges {
+                let others = lost[parent] - usize::from(down[v] == 0);
+                lost[v] += usize::from(others == 0);
+            }
+            let mut search = Search::normal(|&(from, v): &(usize, usize)| {
+                let both = edges.iter().flat_map(|&(a, b)| [(a, b), (b, a)]);
+                both.filter(|&(a, b)| a == v && b != from).collect()
+            });
+            for (start, lost) in lost.into_iter().enumerate() {
+                assert_eq!(search.wins(&(n, start)), lost > 0, "{edges:?}, {start}");
+            }
+        }
+    }
+
+    /// The result in the end, if the token has gone this way.
+    fn median_in_the_end(numbers: &[i64], edges: &[(usize, usize)], way: &[usize]) -> i64 {
+        let last = way[way.len() - 1];
+        let both = edges.iter().flat_map(|&(a, b)| [(a, b), (b, a)]);
+        let next = both.filter(|(a, b)| *a == last && !way.contains(b));
+        let results = next.map(|(_, b)| median_in_the_end(numbers, edges, &[way, &[b]].concat()));
+        let chosen = if way.len() % 2 == 1 {
+            results.max()
+        } else {
+            results.min()
+        };
+        chosen.unwrap_or_else(|| {
+            let mut visited: Vec<i64> = way.iter().map(|&v| numbers[v]).collect();
+            visited.sort_unstable();
+            (visited[(way.len() - 1) / 2] + visited[way.len() / 2]) / 2
+        })
+    }
+
+    #[test]
+    fn the_median_of_a_way() {
+        let edges = [(3, 4), (2, 3), (0, 4), (1, 3)];
+        let numbers = [2, 4, 6, 8, 10];
+        assert_eq!(median_in_the_end(&numbers, &edges, &[0]), 7);
+        assert_eq!(median_in_the_end(&numbers, &edges, &[0, 4, 3, 1]), 6);
+    }
+
+    /// What is left if `count` numbers are taken one by one, each from an end.
+    fn rests(row: &[i64], count: usize) -> Vec<Vec<i64>> {
+        let mut rests = vec![row.to_vec()];
+        for _ in 0..count {
+            let shorter = rests.iter().flat_map(|rest| ends_taken(rest));
+            rests = shorter.map(|(_, rest)| rest).collect();
+        }
+        rests
+    }
+
+    #[test]
+    fn windows_over_intervals() {
+        for (count, price) in [(2, 1), (3, 3), (2, 0), (3, -1)] {
+            let mut search = Scores::new(|row: &Vec<i64>| {
+                let mut moves = ends_taken(row);
+                let sum: i64 = row.iter().sum();
+                for rest in rests(row, count) {
+                    moves.push((sum - rest.iter().sum::<i64>() - price, rest));
+                }
+                moves
+            });
+            for row in (0..=5).flat_map(|n| product(&vec![vec![0, 1, 3]; n])) {
+                let mut worths = vec![vec![0; row.len() + 1]];
+                for length in 1..=row.len() {
+                    let worth = |start: usize| {
+                        let mut least = i64::MAX;
+                        for (count, price) in [(1, 0), (count, price)] {
+                            if count <= length {
+                                let window = &worths[length - count][start..=start + count];
+                                let best = window.iter().min().expect("a move");
+                                least = least.min(price + best);
+                            }
+                        }
+                        2 * row[start..start + length].iter().sum::<i64>() - least
+                    };
+                    let longer = (0..=row.len() - length).map(worth).collect();
+                    worths.push(longer);
+                }
+                let lead = worths[row.len()][0] - row.iter().sum::<i64>();
+                assert_eq!(search.lead(&row), lead, "{row:?}, {count} for {price}");
+            }
+            let lead = search.lead(&vec![1, 5, 9, 2]);
+            assert!(count != 3 || price != 3 || lead == 12);
+        }
+    }
+
+    /// All plays against an opponent who breaks the best pair: my best pair and his, in the end.
+    fn best_pairs(values: &[Vec<i64>], own: &[usize], others: &[usize]) -> Vec<[i64; 2]> {
+        let free = |v: &usize| !own.contains(v) && !others.contains(v);
+        let all_free: Vec<usize> = (0..values.len()).filter(free).collect();
+        if all_free.is_empty() {
+            let best = |team: &[usize]| {
+                let pairs = team
+                    .iter()
+                    .flat_map(|&a| team.iter().map(move |&b| values[a][b]));
+                pairs.max().expect("a person")
+            };
+            return vec![[best(own), best(others)]];
+        }
+        let mut ends = Vec::new();
+        for &chosen in &all_free {
+            let own = [own, &[chosen]].concat();
+            let rest = all_free.iter().filter(|v| **v != chosen);
+            let broken = rest.max_by_key(|&&v| own.iter().map(|&a| values[a][v]).max());
+            let others = [others, &[*broken.expect("an even number")]].concat();
+            ends.extend(best_pairs(values, &own, &others));
+        }
+        ends
+    }
+
+    fn check_best_pairs(n: usize, order: &[i64]) {
+        let mut values = vec![vec![-1; n]; n];
+        let pairs = (0..n).flat_map(|a| (a + 1..n).map(move |b| (a, b)));
+        for ((a, b), &value) in pairs.zip(order) {
+            values[a][b] = value;
+            values[b][a] = value;
+        }
+        let second = |row: &Vec<i64>| {
+            let mut row = row.clone();
+            row.sort_unstable();
+            row[n - 2]
+        };
+        let most = values.iter().map(second).max().expect("a person");
+        let ends = best_pairs(&values, &[], &[]);
+        assert!(ends.iter().all(|[own, _]| *own <= most), "{values:?}");
+        assert!(
+            ends.iter()
+                .any(|[own, other]| *own == most && *other < most),
+            "{values:?}"
+        );
+    }
+
+    #[test]
+    fn the_second_best_of_every_order_of_four_persons_and_of_some_of_six() {
+        let mut orders = product(&vec![(0..6).collect::<Vec<i64>>(); 6]);
+        orders.retain(|order| (0..6).all(|x| order.contains(&x)));
+        assert_eq!(orders.len(), 720);
+        for order in orders {
+            check_best_pairs(4, &order);
+        }
+        let mut random = Random::new(1);
+        for _ in 0..60 {
+            let mut order: Vec<i64> = (0..15).collect();
+            random.shuffle(&mut order);
+            check_best_pairs(6, &order);
+        }
+    }
+
     #[test]
     fn digits_in_turn() {
         for digits in 1..=6_u32 {
@@ -850,5 +1310,149 @@ mod tests {
                 assert!(!gets(13), "{digits} digits");
             }
         }
+    }
+
+    /// A row or a column, and a step along it.
+    const DIRECTIONS: [(usize, i32); 4] = [(0, -1), (0, 1), (1, -1), (1, 1)];
+
+    /// Whether the piece stays on the board, by the rules; the attacker moves first in each round.
+    fn stays(size: [i32; 2], place: [i32; 2], turns: &[(usize, i32)], is_attacker: bool) -> bool {
+        if (0..2).any(|axis| place[axis] < 1 || place[axis] > size[axis]) {
+            return false;
+        }
+        let [(axis, step), rest @ ..] = turns else {
+            return true;
+        };
+        let mut moved = place;
+        moved[*axis] += step;
+        let mut after = [place, moved]
+            .into_iter()
+            .map(|place| stays(size, place, rest, !is_attacker));
+        if is_attacker {
+            after.all(|is_safe| is_safe)
+        } else {
+            after.any(|is_safe| is_safe)
+        }
+    }
+
+    /// The first and the last safe row and column, unless none is safe.
+    fn safe(size: [i32; 2], turns: &[(usize, i32)]) -> Option<([i32; 2], [i32; 2])> {
+        let (mut first, mut last) = ([1, 1], size);
+        for (turn, &(axis, step)) in turns.iter().enumerate().rev() {
+            let is_attacker = turn % 2 == 0;
+            match (is_attacker, step > 0) {
+                (true, true) => last[axis] -= 1,
+                (true, false) => first[axis] += 1,
+                (false, true) => first[axis] = 1.max(first[axis] - 1),
+                (false, false) => last[axis] = size[axis].min(last[axis] + 1),
+            }
+            if first[axis] > last[axis] {
+                return None;
+            }
+        }
+        Some((first, last))
+    }
+
+    #[test]
+    fn the_safe_set_of_all_plays_of_two_rounds_and_of_some_of_three() {
+        let mut plays = product(&vec![DIRECTIONS.to_vec(); 4]);
+        let mut random = Random::new(3);
+        for _ in 0..100 {
+            plays.push((0..6).map(|_| DIRECTIONS[random.between(0, 3)]).collect());
+        }
+        let [up, down, left, right] = DIRECTIONS;
+        // What each side of the board alone does not show.
+        let trap = vec![left, up, up, left, down, left];
+        assert!(!stays([2, 2], [2, 2], &trap, true));
+        plays.push(trap);
+        let example = vec![right, left, right, left, right, up];
+        assert_eq!(safe([1, 4], &example), Some(([1, 1], [1, 3])));
+        plays.push(example);
+        for turns in &plays {
+            for size in [[1, 4], [2, 2], [3, 2]] {
+                let safe = safe(size, turns);
+                for place in product(&[(1..=size[0]).collect(), (1..=size[1]).collect()]) {
+                    let is_between = |(first, last): ([i32; 2], [i32; 2])| {
+                        (0..2).all(|axis| (first[axis]..=last[axis]).contains(&place[axis]))
+                    };
+                    let expected = stays(size, [place[0], place[1]], turns, true);
+                    let found = safe.is_some_and(is_between);
+                    assert_eq!(found, expected, "{size:?}, {turns:?}, {place:?}");
+                }
+            }
+        }
+    }
+
+    /// A strength and a number.
+    type Snake = (u32, usize);
+
+    /// What comes out if each snake wants above all not to be eaten, and then to eat as often as it can: those that are
+    /// alive, and how often each has eaten.
+    fn outcome(snakes: &[Snake], meals: &[u32]) -> (Vec<usize>, Vec<u32>) {
+        let alive = |snakes: &[Snake]| snakes.iter().map(|snake| snake.1).collect::<Vec<_>>();
+        if snakes.len() == 1 {
+            return (alive(snakes), meals.to_vec());
+        }
+        let mut after = snakes.to_vec();
+        after.sort_unstable();
+        let weakest = after.remove(0);
+        let (strength, eater) = after.pop().expect("two snakes");
+        after.push((strength - weakest.0, eater));
+        let mut more = meals.to_vec();
+        more[eater] += 1;
+        let going_on = outcome(&after, &more);
+        let is_better = going_on.0.contains(&eater) && going_on.1[eater] > meals[eater];
+        if is_better {
+            going_on
+        } else {
+            (alive(snakes), meals.to_vec())
+        }
+    }
+
+    /// How many snakes are left, as the theorem says.
+    fn snakes_left(snakes: &[Snake]) -> usize {
+        // How many are there before each meal if all are eaten, and whether the eater is the weakest then.
+        let mut snakes = snakes.to_vec();
+        let mut is_weakest = Vec::new();
+        while snakes.len() > 1 {
+            snakes.sort_unstable();
+            let weakest = snakes.remove(0);
+            let (strength, eater) = snakes.pop().expect("two snakes");
+            let eater = (strength - weakest.0, eater);
+            is_weakest.push(!snakes.is_empty() && snakes.iter().all(|snake| eater < *snake));
+            snakes.push(eater);
+        }
+        let count = is_weakest.len() + 1;
+        let Some(meals) = is_weakest.iter().position(|&is_weakest| is_weakest) else {
+            return 1;
+        };
+        let run = is_weakest[meals..]
+            .iter()
+            .position(|&is_weakest| !is_weakest);
+        let run = run.expect("the last meal is sure");
+        count - meals - usize::from(run % 2 == 0)
+    }
+
+    #[test]
+    fn up_to_seven_snakes() {
+        let number = |strengths: &[u32]| strengths.iter().copied().zip(0..).collect::<Vec<Snake>>();
+        let mut cases = (2..=5)
+            .flat_map(|n| product(&vec![(1..=5).collect::<Vec<u32>>(); n]))
+            .filter(|list| list.windows(2).all(|pair| pair[0] <= pair[1]))
+            .collect::<Vec<Vec<u32>>>();
+        let mut random = Random::new(4);
+        for _ in 0..300 {
+            let n = random.between(3, 7);
+            cases.push(random.list(n, 1, 30));
+        }
+        cases.push(vec![7, 10, 24, 48, 50]);
+        cases.push(vec![13, 31, 33, 39, 42]);
+        for strengths in &cases {
+            let snakes = number(strengths);
+            let (alive, _) = outcome(&snakes, &vec![0; snakes.len()]);
+            assert_eq!(snakes_left(&snakes), alive.len(), "{strengths:?}");
+        }
+        assert_eq!(snakes_left(&number(&[7, 10, 24, 48, 50])), 3);
+        assert_eq!(snakes_left(&number(&[13, 31, 33, 39, 42])), 5);
     }
 }

@@ -79,6 +79,14 @@
 //!   Where such a rule makes the last move worth more than all before it, do not count points. If a move
 //!   takes at most m stones, each heap counts modulo m + 1, as in [`bash`](crate::bash).
 //!
+//! - **The OR is kept.** A move makes one heap smaller so that the bitwise OR of all heaps stays as it is.
+//!   The player to move loses exactly if the nim-sum is equal to the OR: if no 1 is in an even number of
+//!   heaps, except in none. *Why:* a move changes the nim-sum and not the OR, so it leads from such a
+//!   position to none. Otherwise let z be the OR ⊕ the nim-sum. Each 1 of z is in two or more heaps. Take a
+//!   heap h with the highest of them and leave h ⊕ z, which is smaller. A 1 that it loses is still in another
+//!   heap, and one that it gets was in some heap. So the OR is kept, and the nim-sum is now equal to it. (1,
+//!   3, 5 is lost. From 1, 3, 7, where z is 2, leave 1, 1, 7 or 1, 3, 5.)
+//!
 //! **Where are the heaps?** (堆在哪里) A statement seldom says "heaps". Try in this order:
 //!
 //! - *Pieces on a line that do not pass each other*: every other gap, for short steps its value
@@ -166,6 +174,8 @@
 //!
 //! C. L. Bouton, "Nim, a game with a complete mathematical theory", Annals of Mathematics 3 (1901);
 //! Winning Ways, chapter 2.
+#![doc(alias = "bitwise OR")]
+#![doc(alias = "按位或")]
 #![doc(alias = "matches")]
 #![doc(alias = "二进制")]
 #![doc(alias = "尼姆博弈")]
@@ -237,6 +247,29 @@ mod tests {
                 assert_eq!(wins_on(&heaps, i), won, "{heaps:?}, heap {i}");
             }
         }
+    }
+
+    #[test]
+    fn the_or_is_kept() {
+        let or = |heaps: &[u64]| heaps.iter().fold(0, |or, heap| or | heap);
+        let mut search = Search::normal(|heaps: &Vec<u64>| {
+            let mut options = take_from_one(heaps);
+            options.retain(|option| or(option) == or(heaps));
+            options
+        });
+        for heaps in heaps_up_to(3, 11).into_iter().chain(heaps_up_to(4, 5)) {
+            let difference = or(&heaps) ^ sum(heaps.clone());
+            assert_eq!(search.wins(&heaps), difference != 0, "{heaps:?}");
+            for (i, &heap) in heaps.iter().enumerate() {
+                let mut option = heaps.clone();
+                option[i] = heap ^ difference;
+                let is_highest = difference & heap > difference / 2;
+                assert!(!is_highest || (option[i] < heap && or(&option) == or(&heaps)));
+                assert!(!is_highest || !search.wins(&option), "{heaps:?}");
+            }
+        }
+        let lost = |heaps: &[u64]| or(heaps) == sum(heaps.to_vec());
+        assert!(lost(&[1, 3, 5]) && lost(&[1, 1, 7]) && or(&[1, 3, 7]) ^ sum([1, 3, 7]) == 2);
     }
 
     /// Plunder: heaps, and what the player to move and the other player have.

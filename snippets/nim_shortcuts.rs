@@ -59,9 +59,51 @@
 //! Move to a lost position: [`Shortcuts::winning_moves`]. In each column and in each row there is at
 //! most one that is no shortcut.
 //!
+//! ## Walls
+//!
+//! *A rook on a board with closed cells* (障碍). A move takes a piece any number of cells to the left or down,
+//! but neither onto a closed cell nor over one. A player who cannot move loses. Other than a shortcut, a closed
+//! cell is no position and cannot be passed.
+//!
+//! *Theorem.* Go through the rows from y = 0 up. A column is *taken* in a row if a move down from there could
+//! lead to a lost cell. The closed cells cut a row into stretches of free cells. In each stretch the first cell
+//! whose column is not taken is lost, if there is one, and all others are won.
+//!
+//! *Why.* By induction over the rows, and in a row over the cells from the left. A cell in a taken column is
+//! won by the move down to the lost cell, and a cell with a lost one to the left in its stretch by the move
+//! there. The first cell of a stretch that is neither has only won cells below it and to the left of it
+//! within reach, so it is lost.
+//!
+//! *The fast way.* After each row the columns of its lost cells are taken, and then those of its closed cells
+//! are free again, as a wall stands below. A row without closed cells is one stretch: its lost cell stands in
+//! the first column that is not taken. So several such rows, one after the other, fill the first hole between
+//! the taken columns by a piece of a diagonal, then the next hole, and so on. Each closed cell makes at most
+//! one stretch more in its row, and at most one hole. So n closed cells make O(n) pieces ([`Walls`]).
+//!
+//! *Example.* The cells # at (1, 1) and (2, 4) are closed.
+//!
+//! ```text
+//! y
+//! 6 │ . . . . . L
+//! 5 │ . . L . . .
+//! 4 │ . . # . L .
+//! 3 │ . . . L . .
+//! 2 │ . L . . . .
+//! 1 │ . # L . . .
+//! 0 │ L . . . . .
+//!   └─────────────
+//!     0 1 2 3 4 5 x
+//! ```
+//!
+//! In row 1 column 0 is taken; behind the wall (2, 1) is lost, and column 1 is free again. Rows 2 and 3 fill
+//! the hole at 1 and go on at 3. In row 4 columns 0 and 1 in front of the wall are taken, and so is 3 behind
+//! it: (4, 4) is lost. Column 2 is free again, and row 5 fills it. To win, go to the lost cell in the row or
+//! in the column that is within reach. Find all lost cells of a row before its columns are freed: a row with
+//! closed cells may have several.
+//!
 //! ## Cost
 //!
-//! O(n log n) for n shortcuts, then O(log n) for a position.
+//! O(n log n) for n shortcuts or closed cells, then O(log n) for a position.
 //!
 //! ## Example
 //!
@@ -80,20 +122,37 @@
 //! assert_eq!(game.winning_moves(1, 1), [(0, 1)]);
 //! assert_eq!(game.winning_moves(2, 1), [(0, 1)]);
 //! assert_eq!(game.winning_moves(5, 2), [(1, 2), (2, 2)]);
+//!
+//! // The board with walls, of which no cell is asked for.
+//! let closed = [(1, 1), (2, 4)];
+//! let game = snippets::nim_shortcuts::Walls::new(&closed);
+//! let cells = (0..7).map(|y| (0..6).map(move |x| (x, y)));
+//! let lost = cells.flatten().filter(|&(x, y)| !closed.contains(&(x, y)) && !game.wins(x, y));
+//! assert!(lost.eq([(0, 0), (2, 1), (1, 2), (3, 3), (4, 4), (2, 5), (5, 6)]));
 //! ```
 //!
 //! ## Problems
 //!
+//! Easiest first.
+//!
+//! - [`codechef_gridgame`](crate::problems::nim_shortcuts::codechef_gridgame) CodeChef GRIDGAME Game on a Grid: with walls
 //! - [`cf1458e`](crate::problems::nim_shortcuts::cf1458e) Codeforces 1458E Nim Shortcuts
 //!
 //! ## Source
 //!
-//! Codeforces Round 691, problem 1458E.
+//! Codeforces Round 691, problem 1458E; with walls: CodeChef Cook-Off 29, problem GRIDGAME.
 #![doc(alias = "捷径 Nim")]
 #![doc(alias = "Nim with shortcuts")]
 #![doc(alias = "捷径Nim")]
 #![doc(alias = "rook")]
 #![doc(alias = "车")]
+#![doc(alias = "walls")]
+#![doc(alias = "blocked cells")]
+#![doc(alias = "closed cells")]
+#![doc(alias = "obstacles")]
+#![doc(alias = "impassable")]
+#![doc(alias = "障碍")]
+use std::collections::BTreeMap;
 
 /// The lost positions of a game.
 pub struct Shortcuts {
@@ -190,6 +249,106 @@ fn look(lines: &[(u64, u64)], line: u64) -> (Option<u64>, Option<u64>) {
     }
 }
 
+/// The lost cells of a board with closed cells, over which no move leads.
+pub struct Walls {
+    /// The pieces of diagonals that are lost, by x − y modulo 2^64 and the first x: how many cells each has.
+    pieces: BTreeMap<(u64, u64), u64>,
+}
+
+impl Walls {
+    /// The board with these closed cells, in any order. O(n log n).
+    ///
+    /// # Panics
+    /// If a number of a closed cell is 2^63 or more.
+    pub fn new(closed: &[(u64, u64)]) -> Self {
+        const END: u64 = 1 << 63;
+        let mut rows: BTreeMap<u64, Vec<u64>> = BTreeMap::new();
+        for &(x, y) in closed {
+            assert!(x < END && y < END, "a closed cell is too far away");
+            rows.entry(y).or_default().push(x);
+        }
+        // Behind the last closed cell all rows are free.
+        rows.insert(END, Vec::new());
+        let mut pieces = BTreeMap::new();
+        let mut taken = Stretches::default();
+        let mut y = 0;
+        for (row, mut walls) in rows {
+            while y < row {
+                let (start, end) = taken.first_hole(0);
+                let count = (end - start).min(row - y);
+                pieces.insert((start.wrapping_sub(y), start), count);
+                taken.insert(start, start + count);
+                y += count;
+            }
+            walls.sort_unstable();
+            let mut start = 0;
+            for end in walls.iter().copied().chain([END]) {
+                let (x, _) = taken.first_hole(start);
+                if x < end {
+                    pieces.insert((x.wrapping_sub(y), x), 1);
+                    taken.insert(x, x + 1);
+                }
+                start = end + 1;
+            }
+            for x in walls {
+                taken.remove(x);
+            }
+            y += 1;
+        }
+        Self { pieces }
+    }
+
+    /// Whether the player to move wins from `(x, y)`, which must not be closed. Both numbers must be below
+    /// 2^63. O(log n).
+    pub fn wins(&self, x: u64, y: u64) -> bool {
+        let diagonal = x.wrapping_sub(y);
+        let mut pieces = self.pieces.range((diagonal, 0)..=(diagonal, x));
+        let last = pieces.next_back();
+        last.map_or(true, |((_, start), count)| x - start >= *count)
+    }
+}
+
+/// A set of numbers, as stretches that do not touch: the first number of each, and the first one behind it.
+#[derive(Default)]
+struct Stretches(BTreeMap<u64, u64>);
+
+impl Stretches {
+    /// The stretch of numbers outside of the set that begins at `least` or, if that is in the set, at the first
+    /// number behind it that is not: its first number and the first one behind it. O(log n).
+    fn first_hole(&self, least: u64) -> (u64, u64) {
+        let before = self.0.range(..=least).next_back();
+        let start = before.map_or(least, |(_, end)| least.max(*end));
+        let next = self.0.range(start..).next();
+        (start, next.map_or(u64::MAX, |(next, _)| *next))
+    }
+
+    /// Puts the numbers from `start` to `end` − 1 into the set, none of which is in it. O(log n).
+    fn insert(&mut self, start: u64, end: u64) {
+        let end = self.0.remove(&end).unwrap_or(end);
+        match self.0.range_mut(..start).next_back() {
+            Some((_, last)) if *last == start => *last = end,
+            _ => {
+                self.0.insert(start, end);
+            }
+        }
+    }
+
+    /// Takes a number out of the set, if it is there. O(log n).
+    fn remove(&mut self, number: u64) {
+        if let Some((&start, &end)) = self.0.range(..=number).next_back() {
+            if number < end {
+                self.0.remove(&start);
+                if start < number {
+                    self.0.insert(start, number);
+                }
+                if number + 1 < end {
+                    self.0.insert(number + 1, end);
+                }
+            }
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -265,5 +424,54 @@ mod tests {
         assert!(!game.wins(half, 5) && !game.wins(half - 1, half) && game.wins(half, half + 1));
         assert!(!game.wins(most, most) && game.wins(most - 1, most));
         assert_eq!(game.winning_moves(most - 1, most), [(most - 1, most - 1)]);
+    }
+
+    /// Holds the board against the search on all free cells up to `most`.
+    fn check_walls(closed: &[(u64, u64)], most: u64) {
+        let board = Walls::new(closed);
+        assert!(board.pieces.len() <= 3 * closed.len() + 2, "{closed:?}");
+        let mut search = Search::normal(|&(x, y): &(u64, u64)| {
+            let is_free = |cell: &(u64, u64)| !closed.contains(cell);
+            let left = (0..x).rev().map(|less| (less, y)).take_while(is_free);
+            let down = (0..y).rev().map(|less| (x, less)).take_while(is_free);
+            left.chain(down).collect()
+        });
+        for (x, y) in (0..=most).flat_map(|x| (0..=most).map(move |y| (x, y))) {
+            if !closed.contains(&(x, y)) {
+                assert_eq!(
+                    board.wins(x, y),
+                    search.wins(&(x, y)),
+                    "{closed:?}, ({x}, {y})"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn every_set_of_walls_up_to_two_and_random_ones() {
+        for code in 0..1 << 9 {
+            let cells = (0..9).filter(|cell| code >> cell & 1 == 1);
+            let cells: Vec<(u64, u64)> = cells.map(|cell| (cell / 3, cell % 3)).collect();
+            check_walls(&cells, 6);
+        }
+        let mut random = Random::new(1);
+        for round in 0..60 {
+            let most = 3 + round % 9;
+            let count = random.between(0, 15);
+            let cells = (0..count).map(|_| (random.between(0, most), random.between(0, most)));
+            let mut cells: Vec<(u64, u64)> = cells.collect();
+            cells.sort_unstable();
+            cells.dedup();
+            random.shuffle(&mut cells);
+            check_walls(&cells, 13);
+        }
+    }
+
+    #[test]
+    fn far_walls() {
+        let far = (1 << 63) - 1;
+        let board = Walls::new(&[(far, far), (0, far)]);
+        assert!(!board.wins(far - 1, far - 1) && board.wins(far, far - 1));
+        assert!(board.wins(far - 1, far) && board.wins(1, far));
     }
 }

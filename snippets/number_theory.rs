@@ -255,7 +255,7 @@ mod tests {
             }
         }
         for n in 0..=300 {
-            assert_eq!(values.grundy(n), coprimes.grundy(&(n as u64)), "{n}");
+            assert_eq!(values.grundy(n), coprimes.grundy(&n), "{n}");
         }
     }
 

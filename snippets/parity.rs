@@ -139,9 +139,10 @@
 //!      opponent, who takes next, wins exactly if u − 1 is even. So with u > 0 the player who takes wins
 //!      exactly if u is even. With u = 0 he wins, as a larger heap must be named.
 //!
-//! 6. - *x = 4 k + 1*: take one that counts. Then answer each item by one of the same kind. If the opponent takes
-//!    the last one of an odd y, there is no such answer; an even number of those that count is left, and both
-//!    players get half of them, as nothing else is there. So the first player ends with 2 k + 1 of them.
+//! 6. *Each player has his own hand.*
+//!    - *x = 4 k + 1*: take one that counts. Then answer each item by one of the same kind. If the opponent takes
+//!      the last one of an odd y, there is no such answer; an even number of those that count is left, and both
+//!      players get half of them, as nothing else is there. So the first player ends with 2 k + 1 of them.
 //!    - *x = 4 k + 3, y even*: the opponent answers each item by one of the same kind. The last of those that
 //!      count has no answer and ends the game, so he has 2 k + 1 of them.
 //!    - *x = 4 k + 3, y odd*: take one that does not count. This leaves the case before for the opponent.
@@ -572,8 +573,8 @@ mod tests {
         for x in 1..40 {
             for y in 0..40 {
                 if x % 2 == 1 {
-                    let lost = x % 4 == 3 && y % 2 == 0;
-                    assert_eq!(hands.wins(&(x, y, false, false)), !lost, "{x}, {y}");
+                    let won = x % 4 == 1 || y % 2 == 1;
+                    assert_eq!(hands.wins(&(x, y, false, false)), won, "{x}, {y}");
                 }
                 let won = x == 1 || x % 2 != y % 2;
                 assert_eq!(last.wins(&(x, y)), won, "{x}, {y}");

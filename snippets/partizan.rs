@@ -206,6 +206,10 @@
 //! ## Variants
 //!
 //! - *Fractions* of a move: [`red_blue_hackenbush`](crate::red_blue_hackenbush).
+//! - *Any number of one's own things at once.* Each thing belongs to one player, who takes one or more of his
+//!   own from one heap. A heap of n things of Left's is {0, 1, ..., n − 1 | } = n, as by induction these are
+//!   numbers and the greatest option counts. So one at a time is best, all heaps of a player together count
+//!   as one, and who has more things wins; with as many on both sides the player to move loses.
 //! - *Impartial games* are their own negatives. So G = H if the sum G + H is lost, which means that
 //!   the [Grundy values](crate::sprague_grundy) are equal.
 //! - *Other values.* Not all positions are numbers and switches: ↑ = {0 | ∗} is above 0, and below each
@@ -822,6 +826,28 @@ mod tests {
     #[should_panic(expected = "a sum of 128 bits")]
     fn a_sum_that_is_too_great() {
         left_wins(i128::MAX, &[(1, i128::MIN)], true);
+    }
+
+    /// The heaps of the player to move, and those of the other one.
+    #[test]
+    fn any_number_of_ones_own_things_at_once() {
+        use crate::search::{heaps_up_to, take_from_one};
+        let mut search = Search::normal(|[own, other]: &[Vec<u64>; 2]| {
+            let options = take_from_one(own).into_iter();
+            options.map(|rest| [other.clone(), rest]).collect()
+        });
+        let heaps = heaps_up_to(2, 5);
+        for (own, other) in heaps
+            .iter()
+            .flat_map(|own| heaps.iter().map(move |other| (own, other)))
+        {
+            let won = own.iter().sum::<u64>() > other.iter().sum();
+            assert_eq!(
+                search.wins(&[own.clone(), other.clone()]),
+                won,
+                "{own:?}, {other:?}"
+            );
+        }
     }
 
     /// Up to 13 columns with optimization.

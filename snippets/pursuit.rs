@@ -185,6 +185,111 @@
 //! - *Any finite graph.* A position is both places and who is to move; [`retrograde`](crate::retrograde)
 //!   says where the pursuer can force the end. There are 2 n² positions for n vertices.
 //!
+//! ## Territory
+//!
+//! *Who is there first?* (领地, 抢地盘) Two players spread over a tree of n vertices. The first one begins with
+//! the vertex a and the second with b. In turn, the first player first, a player takes a free vertex next to
+//! one of his own. In one game a player who cannot move loses. In another a player who cannot move passes,
+//! and in the end the vertices are counted.
+//!
+//! *Theorem.* Let F be the number of vertices that are at least as near to a as to b, and S = n − F the
+//! number of the others. Each player can make sure of as many vertices, whatever the other one does. So if a
+//! player who cannot move loses, the first player wins exactly if F > S; and if the vertices are counted, her
+//! lead is F − S.
+//!
+//! *Why.*
+//!
+//! 1. *On the path from a to b.* Nobody takes a vertex at distance d from where he began before his move d.
+//!    If the first player walks along the path, she takes the vertex at distance d by her move d, when he has
+//!    made d − 1 moves. So she gets all those that are as near to a as to b, or nearer. If he walks, he takes
+//!    the vertex at distance d by his move d, when she has made d moves. So he gets those that are nearer to
+//!    b.
+//! 2. *Beside the path.* What hangs on a vertex of the path is reached over this vertex only, so it is safe
+//!    for the player who has it, and it is as near to a and b as the vertex is, up to the same number of
+//!    steps.
+//! 3. *Moves.* So she can make F − 1 moves and he S − 1, and no more if the other one walks first. As she
+//!    moves first, she is stuck first unless she has more of them.
+//!
+//! *How to play.* Walk along the path towards the other, and then take anything. With the edges 1 ─ 2, 2 ─ 3,
+//! 3 ─ 7, 2 ─ 4, 3 ─ 5 and 3 ─ 6, and the starts 1 and 7, F = 3 counts 1, 2 and 4, and S = 4: she takes 2, he
+//! 3, she 4, he 5, and she is stuck. Vertices that are as near to both belong to the player who moves first.
+//! On a graph with a cycle this is no longer true, as one can go round.
+//!
+//! *The starts are chosen, too.* The first player has chosen x, and the second may choose any other vertex;
+//! then the first one moves next. His best start is the neighbour of x in the largest part of the tree
+//! without x. If that part has s vertices, he gets just these: from a start in any part he gets nothing outside
+//! of it, as x is nearer to that. So he gets more than half exactly if s > n / 2, and she should begin at a
+//! *centroid* (重心), where no part is so large.
+//!
+//! ## Guards
+//!
+//! *How many pursuers?* (看守) A runner on the vertex r of a tree flees to the leaves. Guards begin on leaves
+//! of our choice, at most one on each. In each round all go along an edge or stay, at the same time, and see
+//! each other. He is caught on a vertex with a guard, or if he goes along an edge that a guard comes along
+//! the other way; on a leaf without a guard he has got away. A vertex with one neighbour is a leaf, even if
+//! it is r.
+//!
+//! *Theorem.* Root the tree at r. Let up(v) be the number of steps from v to the nearest leaf below it, 0 for a
+//! leaf. Call v *shut* if up(v) is at most the depth of v. As many guards are needed as there are shut vertices
+//! with no shut vertex above.
+//!
+//! *Why.*
+//!
+//! 1. *They are enough.* For each of these vertices a guard begins on the nearest leaf below it and goes
+//!    there, in time. Each way from r to a leaf leads over one of these vertices, as leaves are shut. When
+//!    all have arrived, they step towards the runner in each round. Still each way from him to a leaf leads
+//!    over a guard, none of them gets farther from him than he was, and all get nearer if he stays, and some
+//!    by two steps if he goes. So he is caught.
+//! 2. *They are needed.* The leaves below two of these vertices are different. With fewer guards one of these
+//!    vertices, v, has no guard that begins at or below it. The runner goes straight to v and on to a leaf. A
+//!    guard comes to his way at some vertex u above v, from a leaf below u. As u is not shut, that takes
+//!    up(u) steps at least, more than the depth of u, and the runner has passed. So all guards on his way are
+//!    behind him.
+//!
+//! With r = 1 and the edges 1 ─ 2, 1 ─ 3, 3 ─ 4, 4 ─ 5, 5 ─ 7, 4 ─ 6 and 6 ─ 8, the vertex 4 has depth 2 and
+//! up(4) = 2: it is shut. So two guards, on 2 and on 7 or 8, are enough, though there are three leaves. To be
+//! there at the same time is in time. What lies below a shut vertex is not counted.
+//!
+//! ## Races
+//!
+//! *One has to go on, the other chooses where* (一方被迫前进; `agc029d`). A board with obstacles and a piece in its corner, row 1 and column
+//! 1. In turn Down moves it one row down or leaves it, and Right moves it one column to the right or leaves it. It may not go
+//! onto an obstacle or off the board. When both leave it, one after the other, the game is over. Down wants to come to a great row,
+//! and Right wants a small one.
+//!
+//! *Theorem.* Let c(1) = 1. If row x + 1 has an obstacle in one of the columns 1 to c(x), or if x is the last row, Down comes to row x and
+//! no further. Otherwise c(x + 1) is c(x) + 1 if this column is on the board and free in row x + 1, and c(x) if not.
+//!
+//! *Why.* Down always moves if he can, as otherwise Right leaves the piece, too, and the game is over. So c(x) is the greatest column that
+//! Right can have reached before Down's turn in row x. If no row so far has an obstacle in one of the columns up to the c of the row
+//! above it, Right can go along the border, stop in any column y up to c(x), and let Down go straight on: column y is free from there
+//! down to row x. In the first row with an obstacle there, he is held up just above it.
+//!
+//! (On 4 × 4 with obstacles in row 2, column 2 and in row 4, column 2: c(1) = c(2) = 1, c(3) = 2, and Down comes to row 3.) Right goes
+//! along the border to the column of the first such obstacle, and then leaves the piece. The row below is compared with
+//! the c of the row above it, and only the cell next to the border holds c up.
+//!
+//! *Blocks that are built just ahead* (随走随挡; `cf2127b`). A strip of cells 1 to n, some with a wall, and a runner on cell x, which has none. Each
+//! day a wall is built on a free cell, and then the runner goes to the nearest wall on one side, breaks it and stands in its cell; if there
+//! is none on that side, he is out. The builder wants that to be late.
+//!
+//! *Theorem.* After a wall was built let l be the cell of the nearest wall on the left, 0 if there is none, and r the same
+//! counted from the right end. Then the runner is out after min {l, r} + 1 days, this one too. If the numbers are L and R
+//! before the first wall is built, the builder makes it 1 + max {min {x − 1, R}, min {L, n − x}}.
+//!
+//! *Why.*
+//!
+//! 1. *No later.* If he always goes to the left, he is on cell l after this day, and at least one cell further after each day that follows.
+//!    So he is out on day l + 1. It is the same to the right.
+//! 2. *No sooner.* If he has gone to the left, to cell l > 1, the builder builds on cell l − 1, if no wall is there. Then the new l is l − 1,
+//!    and r is no smaller, as the wall on the right still stands. So the lesser of the two falls by one each day, at most, and he
+//!    is out on the day that begins with 0.
+//! 3. *The first wall* raises l to x − 1 at most, or r to n − x, but not both.
+//!
+//! (`#...#..` with x = 3: L = 1 and R = 3. A wall on cell 2 makes the lesser one min {2, 3} = 2, and a wall on cell 4 makes it min {1, 4} = 1. So he is
+//! out on day 3.) The builder first builds beside him on the better side, and then just behind the wall that fell. The runner
+//! goes to the cheaper side, and never turns. The free cells between do not matter: in `##..#` with x = 3 he needs 3 days.
+//!
 //! ## Cost
 //!
 //! O(n + m) for n vertices and m edges.
@@ -221,8 +326,12 @@
 //! Easiest first.
 //!
 //! - [`cf1921e`](crate::problems::pursuit::cf1921e) Codeforces 1921E Eat the Chip
+//! - [`arc078d`](crate::problems::pursuit::arc078d) AtCoder ARC 078 D Fennec VS. Snuke: territory
+//! - [`cf2127b`](crate::problems::pursuit::cf2127b) Codeforces 2127B Hamiiid, Haaamid... Hamid?: races
+//! - [`agc029d`](crate::problems::pursuit::agc029d) AtCoder AGC 029 D Grid game: races
 //! - [`abc148f`](crate::problems::pursuit::abc148f) AtCoder ABC 148 F Playing Tag on Tree
 //! - [`cf1873h`](crate::problems::pursuit::cf1873h) Codeforces 1873H Mad City
+//! - [`luogu_p4186`](crate::problems::pursuit::luogu_p4186) Luogu P4186 \[USACO18JAN\] Cow at Large G: guards
 //! - [`cf1404b`](crate::problems::tree_diameter::cf1404b) Codeforces 1404B Tree Tag
 //! - [`cf1495b`](crate::problems::pursuit::cf1495b) Codeforces 1495B Let's Go Hiking
 //! - [`agc005e`](crate::problems::pursuit::agc005e) AtCoder AGC 005 E Sugigma: The Showdown
@@ -239,6 +348,20 @@
 #![doc(alias = "cops and robbers")]
 #![doc(alias = "cat and mouse")]
 #![doc(alias = "chase")]
+#![doc(alias = "race")]
+#![doc(alias = "obstacle")]
+#![doc(alias = "wall")]
+#![doc(alias = "随走随挡")]
+#![doc(alias = "一方被迫前进")]
+#![doc(alias = "territory")]
+#![doc(alias = "领地")]
+#![doc(alias = "抢地盘")]
+#![doc(alias = "先到者得")]
+#![doc(alias = "spreading")]
+#![doc(alias = "centroid")]
+#![doc(alias = "重心")]
+#![doc(alias = "guards")]
+#![doc(alias = "看守")]
 use crate::graphs::walk;
 
 /// The vertices that a runner who begins on `start` reaches before the pursuer, nearest first: there is a way
@@ -264,7 +387,8 @@ mod tests {
     use crate::graphs::steps;
     use crate::hackenbush::standing;
     use crate::random::Random;
-    use crate::search::{product, Search};
+    use crate::search::{product, Scores, Search};
+    use std::collections::HashMap;
 
     type Edges = Vec<(usize, usize)>;
 
@@ -607,5 +731,247 @@ mod tests {
             let expected: Vec<usize> = winning_place(&heights).into_iter().collect();
             assert_eq!(expected, winning, "{heights:?}");
         }
+    }
+
+    /// Each tree of up to six vertices, with all starts. A position is two sets of vertices, those of the
+    /// player to move first.
+    #[test]
+    fn territory_on_every_tree_of_up_to_six_vertices() {
+        type Sets = (u32, u32);
+        let count = |vertices: usize| i64::try_from(vertices).expect("few vertices");
+        for n in 2..=6 {
+            for edges in trees(n) {
+                let takes = |&(own, other): &Sets| {
+                    let joins = |v: usize| {
+                        let is_edge = |&(a, b): &(usize, usize)| {
+                            let ends = (1 << a | 1 << b, 1 << v);
+                            ends.0 & ends.1 != 0 && ends.0 & own != 0
+                        };
+                        (own | other) >> v & 1 == 0 && edges.iter().any(is_edge)
+                    };
+                    let free = (0..n).filter(|&v| joins(v));
+                    free.map(|v| (other, own | 1 << v)).collect::<Vec<Sets>>()
+                };
+                let mut last = Search::normal(takes);
+                let mut counted = Scores::new(|&(own, other): &Sets| {
+                    let mut moves: Vec<(i64, Sets)> = takes(&(own, other))
+                        .into_iter()
+                        .map(|sets| (1, sets))
+                        .collect();
+                    if moves.is_empty() && !takes(&(other, own)).is_empty() {
+                        moves.push((0, (other, own)));
+                    }
+                    moves
+                });
+                let mut leads = vec![i64::MAX; n];
+                for (a, b) in places(n).filter(|(a, _)| *a == 0 || n < 6) {
+                    let (own, others) = (steps(n, &edges, a), steps(n, &edges, b));
+                    let first = count((0..n).filter(|&v| own[v] <= others[v]).count());
+                    let second = count(n) - first;
+                    let start = (1 << a, 1 << b);
+                    assert_eq!(last.wins(&start), first > second, "{edges:?}, {a}, {b}");
+                    let lead = counted.lead(&start);
+                    assert_eq!(lead, first - second, "{edges:?}, {a}, {b}");
+                    leads[a] = leads[a].min(lead);
+                }
+                // The largest part of the tree without its root 0.
+                let mut sizes = vec![1; n];
+                for &(v, parent) in edges.iter().rev() {
+                    sizes[parent] += sizes[v];
+                }
+                let parts = edges
+                    .iter()
+                    .filter(|edge| edge.1 == 0)
+                    .map(|edge| sizes[edge.0]);
+                let most: i64 = parts.max().expect("an edge");
+                assert_eq!(leads[0], count(n) - 2 * most, "{edges:?}");
+            }
+        }
+    }
+
+    /// Whether a runner at each vertex gets away from this many guards: item `n * ... + runner`, where the
+    /// places of the guards are the higher digits. The guards move first, and he sees it.
+    fn gets_away(neighbours: &[Vec<usize>], guards: usize) -> Vec<bool> {
+        let n = neighbours.len();
+        let with_stay = |v: usize| [&neighbours[v][..], &[v]].concat();
+        let index = |guards: &[usize], runner: usize| {
+            let number = |number: usize, place: &usize| number * n + place;
+            number(guards.iter().fold(0, number), &runner)
+        };
+        let all_guards = product(&vec![(0..n).collect::<Vec<usize>>(); guards]);
+        let mut away = vec![false; all_guards.len() * n];
+        let mut is_new = true;
+        while is_new {
+            is_new = false;
+            for guards in &all_guards {
+                for runner in (0..n).filter(|runner| !guards.contains(runner)) {
+                    let can_go = |after: &Vec<usize>| {
+                        with_stay(runner).into_iter().any(|next| {
+                            let meets = guards.contains(&next)
+                                && guards
+                                    .iter()
+                                    .zip(after)
+                                    .any(|(&g, &h)| g == next && h == runner);
+                            !after.contains(&next) && !meets && away[index(after, next)]
+                        })
+                    };
+                    let place = index(guards, runner);
+                    let steps: Vec<Vec<usize>> = guards.iter().map(|&g| with_stay(g)).collect();
+                    let is_away =
+                        neighbours[runner].len() == 1 || product(&steps).iter().all(can_go);
+                    if is_away && !away[place] {
+                        away[place] = true;
+                        is_new = true;
+                    }
+                }
+            }
+        }
+        // Of all choices of leaves for the guards the best one for each start.
+        let leaves: Vec<usize> = (0..n).filter(|&v| neighbours[v].len() == 1).collect();
+        let choices = all_guards.iter().filter(|guards| {
+            guards.windows(2).all(|pair| pair[0] < pair[1])
+                && guards.iter().all(|guard| leaves.contains(guard))
+        });
+        let choices: Vec<&Vec<usize>> = choices.collect();
+        let escapes = |runner: usize| choices.iter().all(|guards| away[index(guards, runner)]);
+        (0..n).map(escapes).collect()
+    }
+
+    /// The shut vertices with no shut vertex above.
+    fn guards_needed(n: usize, edges: &[(usize, usize)], start: usize) -> usize {
+        let neighbours = moves(n, edges, false);
+        let leaves: Vec<usize> = (0..n).filter(|&v| neighbours[v].len() == 1).collect();
+        let steps = |v: usize| -> Vec<usize> { steps(n, edges, v).into_iter().flatten().collect() };
+        let depths = steps(start);
+        let below = |v: usize, w: usize| depths[w] == depths[v] + steps(v)[w];
+        let is_shut = |v: usize| {
+            let ups = leaves.iter().filter(|&&leaf| below(v, leaf));
+            ups.map(|&leaf| depths[leaf] - depths[v]).min() <= Some(depths[v])
+        };
+        let shut: Vec<usize> = (0..n).filter(|&v| is_shut(v)).collect();
+        let is_highest = |v: usize| shut.iter().all(|&w| w == v || !below(w, v));
+        shut.iter().filter(|&&v| is_highest(v)).count()
+    }
+
+    #[test]
+    fn guards_on_every_tree_of_up_to_five_vertices() {
+        for n in 2..=5 {
+            for edges in trees(n) {
+                let neighbours = moves(n, &edges, false);
+                let is_leaf = |v: &usize| neighbours[*v].len() == 1;
+                let leaves = (0..n).filter(is_leaf).count();
+                let away: Vec<Vec<bool>> = (0..=leaves.min(3))
+                    .map(|k| gets_away(&neighbours, k))
+                    .collect();
+                for start in 0..n {
+                    let needed = away.iter().position(|away| !away[start]).unwrap_or(4);
+                    assert_eq!(
+                        guards_needed(n, &edges, start),
+                        needed,
+                        "{edges:?}, {start}"
+                    );
+                }
+            }
+        }
+        let edges = [(0, 1), (0, 2), (2, 3), (3, 4), (4, 6), (3, 5), (5, 7)];
+        assert_eq!(guards_needed(8, &edges, 0), 2);
+    }
+
+    /// The row to which Down comes, by the rules; `free[row][column]`, and whether the last turn left the piece.
+    fn row_reached(
+        free: &[Vec<bool>],
+        (row, column): (usize, usize),
+        is_down: bool,
+        is_left: bool,
+    ) -> usize {
+        let mut after = Vec::new();
+        if is_left {
+            after.push(row);
+        } else {
+            after.push(row_reached(free, (row, column), !is_down, true));
+        }
+        let next = if is_down {
+            (row + 1, column)
+        } else {
+            (row, column + 1)
+        };
+        if free.get(next.0).and_then(|cells| cells.get(next.1)) == Some(&true) {
+            after.push(row_reached(free, next, !is_down, false));
+        }
+        let best = if is_down {
+            after.into_iter().max()
+        } else {
+            after.into_iter().min()
+        };
+        best.expect("a turn")
+    }
+
+    #[test]
+    fn one_has_to_go_on_on_every_board_of_up_to_four_rows_and_three_columns() {
+        for (height, width) in (1..=4).flat_map(|height| (1..=3).map(move |width| (height, width)))
+        {
+            for set in (0..1_u32 << (height * width)).step_by(2) {
+                let cell = |row: usize, column: usize| set >> (row * width + column) & 1 == 0;
+                let row = |row| (0..width).map(|column| cell(row, column)).collect();
+                let free: Vec<Vec<bool>> = (0..height).map(row).collect();
+                let (mut row, mut greatest) = (0, 0);
+                while row + 1 < height && free[row + 1][..=greatest].iter().all(|&free| free) {
+                    row += 1;
+                    greatest += usize::from(free[row].get(greatest + 1) == Some(&true));
+                }
+                let expected = row_reached(&free, (0, 0), true, false);
+                assert_eq!(row, expected, "{free:?}");
+            }
+        }
+    }
+
+    /// Walls are bits, and the strip is bits 1 to n.
+    fn nearest_walls(n: usize, walls: u32, place: usize) -> [Option<usize>; 2] {
+        let is_wall = |cell: &usize| walls >> cell & 1 == 1;
+        let left = (1..place).rev().find(is_wall);
+        [left, (place + 1..=n).find(is_wall)]
+    }
+
+    /// The day on which the runner is out, by the rules, for all sets of walls and all places before one is built.
+    fn days(n: usize) -> HashMap<(u32, usize), usize> {
+        let all = (0..1_u32 << n).flat_map(|set| (1..=n).map(move |place| (2 * set, place)));
+        let mut open: Vec<(u32, usize)> = all.filter(|(walls, x)| walls >> x & 1 == 0).collect();
+        let mut days = HashMap::new();
+        for day in 1..=n {
+            let is_out = |&(walls, place): &(u32, usize)| {
+                let is_free = |cell: &usize| walls >> cell & 1 == 0 && *cell != place;
+                let mut built: Vec<u32> = (1..=n).filter(is_free).map(|x| walls | 1 << x).collect();
+                if built.is_empty() {
+                    built.push(walls);
+                }
+                built.into_iter().all(|walls| {
+                    let mut nearest = nearest_walls(n, walls, place).into_iter();
+                    nearest.any(|wall| {
+                        wall.map_or(true, |wall| {
+                            days.contains_key(&(walls & !(1 << wall), wall))
+                        })
+                    })
+                })
+            };
+            let (new, rest): (Vec<_>, Vec<_>) = open.into_iter().partition(is_out);
+            days.extend(new.into_iter().map(|position| (position, day)));
+            open = rest;
+        }
+        assert!(open.is_empty(), "{open:?}");
+        days
+    }
+
+    #[test]
+    fn blocks_just_ahead_on_every_strip_of_up_to_seven_cells() {
+        for n in 1..=7 {
+            for ((walls, place), day) in days(n) {
+                let [left, right] = nearest_walls(n, walls, place);
+                let (left, right) = (left.unwrap_or(0), right.map_or(0, |wall| n + 1 - wall));
+                let most = usize::max((place - 1).min(right), left.min(n - place));
+                assert_eq!(day, 1 + most, "{n}, {walls:b}, {place}");
+            }
+        }
+        let walls = 1 << 1 | 1 << 5;
+        assert_eq!(days(7)[&(walls, 3)], 3);
     }
 }

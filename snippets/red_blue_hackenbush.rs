@@ -147,7 +147,7 @@
 //! ## How to play
 //!
 //! A cut of Left makes the sum smaller, one of Right greater. Left cuts so that it stays at 0 or
-//! above, Right so that it stays at 0 or below: try the edges with [`value`].
+//! above, Right so that it stays at 0 or below: try the edges with [`graph_value`].
 //!
 //! ## Variants
 //!
@@ -170,11 +170,11 @@
 //!
 //! ```
 //! use snippets::partizan::fraction;
-//! use snippets::red_blue_hackenbush::{string_value, value};
+//! use snippets::red_blue_hackenbush::{graph_value, string_value};
 //!
 //! assert_eq!(fraction(string_value(&[true, false, false])), (1, 4));
 //! let edges = [(0, 1, false), (1, 2, true), (3, 1, false), (1, 4, false)];
-//! assert_eq!(fraction(value(5, &edges, 0)), (-2, 1));
+//! assert_eq!(fraction(graph_value(5, &edges, 0)), (-2, 1));
 //! ```
 //!
 //! ## Problems
@@ -199,7 +199,7 @@ use crate::graphs::Adjacency;
 use crate::partizan::ONE;
 
 /// The value of an edge on whose upper end the value `upper` stands, in the units of
-/// [`ONE`](crate::partizan::ONE). O(1).
+/// [`ONE`]. O(1).
 ///
 /// # Panics
 /// If `upper` is 2^26 or more in size, or if the value is finer than 2^−100.
@@ -226,7 +226,7 @@ pub fn edge_value(blue: bool, upper: i128) -> i128 {
 }
 
 /// The value of a path whose edges are blue (`true`) or red, from the ground up, in the units of
-/// [`ONE`](crate::partizan::ONE). O(n).
+/// [`ONE`]. O(n).
 ///
 /// # Panics
 /// If a value on the way is 2^26 or more in size, or finer than 2^−100.
@@ -237,7 +237,7 @@ pub fn string_value(blue: &[bool]) -> i128 {
 }
 
 /// The value of a graph on the vertices `0` to `n - 1` with edges `(a, b, blue)`, in the units of
-/// [`ONE`](crate::partizan::ONE).
+/// [`ONE`].
 ///
 /// What is not joined to `ground` does not count, and the rest is a tree. O(n + m) for m edges, without
 /// recursion.
@@ -246,7 +246,7 @@ pub fn string_value(blue: &[bool]) -> i128 {
 /// If a vertex is not below `n`, if what stands on the ground has a cycle, if a value on the way is 2^26 or more
 /// in size, or finer than 2^−100.
 #[track_caller]
-pub fn value(n: usize, edges: &[(usize, usize, bool)], ground: usize) -> i128 {
+pub fn graph_value(n: usize, edges: &[(usize, usize, bool)], ground: usize) -> i128 {
     let incident = Adjacency::incident(n, edges.iter().map(|&(a, b, _)| (a, b)));
     let mut upwards = vec![ground];
     let mut edge_below = vec![usize::MAX; n];
@@ -321,7 +321,7 @@ mod tests {
         });
         for tree in trees_up_to(4) {
             let expected = game.value(&tree);
-            assert_eq!(value(5, &tree, 0), expected, "{tree:?}");
+            assert_eq!(graph_value(5, &tree, 0), expected, "{tree:?}");
             if tree.iter().all(|edge| edge.0 + 1 == edge.1) {
                 let blue: Vec<bool> = tree.iter().map(|edge| edge.2).collect();
                 assert_eq!(string_value(&blue), expected, "{tree:?}");
@@ -336,7 +336,7 @@ mod tests {
             options.map(|option| (option, !left)).collect()
         });
         for tree in trees_up_to(5) {
-            let sign = value(6, &tree, 0);
+            let sign = graph_value(6, &tree, 0);
             let [left, right] = [true, false].map(|left| search.wins(&(tree.clone(), left)));
             assert_eq!(left, sign > 0, "{tree:?}, Left first");
             assert_eq!(right, sign < 0, "{tree:?}, Right first");
@@ -397,10 +397,10 @@ mod tests {
     fn cycles_panic() {
         for cycle in [[(0, 0), (1, 1)], [(0, 1), (1, 0)], [(0, 1), (1, 1)]] {
             let edges = cycle.map(|(a, b)| (a, b, true));
-            let found = std::panic::catch_unwind(|| value(9, &edges, 0));
+            let found = std::panic::catch_unwind(|| graph_value(9, &edges, 0));
             assert!(found.is_err(), "{cycle:?}");
         }
-        assert_eq!(value(3, &[(0, 1, true), (2, 2, true)], 0), ONE);
+        assert_eq!(graph_value(3, &[(0, 1, true), (2, 2, true)], 0), ONE);
     }
 
     #[test]

@@ -111,7 +111,7 @@
 //! y. (If they have the same options, keep one.) Cards with an attack and a defence are an example. Each
 //! card that is put down must have a greater attack than the defence of the card before it, which then
 //! goes back to its player's hand. Of the cards that a player may put down, the one with the greatest
-//! defence is best. (If cards are used up, it need not be.) Then only one arc from each
+//! defence is best. (If cards are used up, it need not be: see [`cards`](crate::cards).) Then only one arc from each
 //! position is left, or none, and one walks along the arcs: the walk ends, which says who wins, or it
 //! comes back, which is a draw. *Why:* if y gets an even number in some round of the theorem, x gets one
 //! in that round or before. And if the opponent wins at x, by going to a lost option, he can do so at y.

@@ -168,11 +168,118 @@
 //!   b of the lower half becomes a middle, and his lead is H + b − \[M, b\]. That is no more, as
 //!   \[M\] + \[M, b\] ≥ b by step 5; it is as much if there is no odd stack. (For the stacks 1, 5 and 3, 2,
 //!   4, from the top, H is 1 − 5 + 3 − 4 = −5 and M is the 2: the lead is −5 + 2 = −3.)
+//! - *Equal numbers cancel in pairs*: two numbers x that can both be taken at any time change no lead, as
+//!   with them \[S\] is what it was: x − x comes in, and the signs of all others stay. So of many equal ones
+//!   only the parity counts. The rest goes on as if the two were not there, and a take of one of them is
+//!   answered by the other.
 //! - *Only the last number counts* (`cf794e`): one player wants it to be great, and the other wants it
 //!   to be small. A player who answers at the other end keeps the middle of the row where it is.
 //! - *A stake that the opponent adds or subtracts* (`cf1628d2`): if the game is worth a after adding and
 //!   b after subtracting, a ≤ b, the stake x = (b − a) / 2 makes a + x and b − x equal. With any other x
 //!   one of the two is smaller, and the opponent, who wants a small score, chooses it.
+//!
+//! ## Some takes keep the turn
+//!
+//! *Things of two kinds* (保先手, 先手权; `cf1056c`, `arc112c`). All things are taken, one by one. A thing brings
+//! the player who takes it a gain: what he gets less what the other one gets by it. The things of one kind
+//! *pass* the turn, and those of the other kind *keep* it: the player who took one takes the next thing, too.
+//! So it is with a pick that the other team has to answer at once, and with a part of a tree in which an even
+//! number of steps is made.
+//!
+//! *Theorem.* Let P be the sum of the gains above 0 of the things that keep the turn, N the sum of their
+//! other gains, and p₁ ≥ p₂ ≥ ... the gains of those that pass it. The lead is P + (p₁ − p₂ + p₃ − ...) + N
+//! if an even number of things passes the turn, and P + (p₁ − p₂ + p₃ − ...) − N if an odd number does. It is
+//! best to take a thing that keeps the turn for a gain above 0; if there is none, the greatest that passes
+//! it; then the rest.
+//!
+//! *Why.* By induction over the number of things, where V is what the theorem says, S the list of the p, and
+//! ±N is +N if S has an even number and −N otherwise.
+//!
+//! - *g > 0, and the turn stays:* then V of the rest is V − g, so the take is worth V.
+//! - *g ≤ 0, and the turn stays:* V of the rest is V − g if S has an even number, and V + g otherwise. So the
+//!   take is worth V or V + 2 g ≤ V.
+//! - *x passes the turn:* V of the rest, S without x, is P + \[S without x\] ∓ N. The take is worth
+//!   x − \[S without x\] − P ± N. By part 1 this is at most \[S\] − P ± N ≤ V, and it is V if P = 0 and x is
+//!   the greatest.
+//! - One of the three that are best is there: the third one, or the second with an empty S, if P = 0.
+//!
+//! (3 and −2 keep the turn, 5, 4 and 1 pass it: 3 + (5 − 4 + 1) + 2 = 7. Heroes of 10 and 9 and a pair of 5
+//! and 4 of which each forces the other: the pair has the gain 1 and keeps the turn. Take the 5, and then it
+//! is 10 against 9: 15 to
+//! 13. The 10 first gives 14 to 14.) In a dialogue choose anew in each turn: the theorem holds for any
+//!     position.
+//! A subtree passes the turn if it has an odd number of steps that change it.
+//!
+//! ## Who decides next
+//!
+//! *Take it and hand over, or give it and go on* (决策权; `cf859c`). Things x₁, x₂, ..., none of them negative,
+//! come up in this order. One player has the decision: he takes the thing, and the other one has the next
+//! decision; or he gives it to the other one and decides again. *Theorem.* His lead is |x₁ − |x₂ − |x₃ −
+//! ...|||. *Why:* let d be his lead on the things behind x if he has the decision there. Taking is worth x −
+//! d, and giving is worth −x + d. The greater of the two is |x − d|. So he takes x if x > d. (141, 592, 653:
+//! 653, then |592 − 653| = 61, then |141 − 61| = 80.) It is never a burden to decide.
+//!
+//! ## A stake
+//!
+//! *A stake that makes good for all losses* (倍投; `cf1929c`). A player with a coins bets again and again a
+//! whole number y ≥ 1 of those that he has. The opponent decides: the player wins y (k − 1), k ≥ 2, or loses
+//! y; but he may not lose more than x times in a row.
+//!
+//! *Theorem.* Let s₀ = 0 and sⱼ₊₁ = sⱼ + ⌊sⱼ / (k − 1)⌋ + 1. If a ≥ s with the index x + 1, the player can
+//! get as many coins as he likes. If not, the opponent can keep him at a or below for ever.
+//!
+//! *Why.* In the first case, if m coins are lost since the last win, he bets ⌊m / (k − 1)⌋ + 1. A win makes
+//! good for m and brings one coin at least. After j losses m is sⱼ, so he can pay x + 1 such stakes, of which
+//! he wins one. In the second case let m be what he has less than a. The opponent lets him win as long as y
+//! (k − 1) ≤ m, which does not bring him above a. Otherwise y > m / (k − 1), and he loses. So after j losses
+//! in a row m ≥ sⱼ. After x of them, a stake that brings him above a would make m + y at least s with the
+//! index x + 1, which is more than a: he cannot pay it.
+//!
+//! (With k = 3 and x = 3 the stakes are 1, 1, 2, 3, which is 7 in all. With k = 2 they double: 1, 2, 4, ...)
+//! There are x + 1 stakes, not x. Of any stake ask first which one makes both outcomes equal, as in Variants.
+//!
+//! ## One destroys, one saves
+//!
+//! *Fought over* (一毁一保; `cf1931e`). Things have weights v₁ ≥ v₂ ≥ ... ≥ vₙ ≥ 0. In turn Destroyer destroys one thing, and
+//! Saver makes one thing safe for good; it has to be a thing that is neither destroyed nor safe. A player may pass. The
+//! game ends when no such thing is left, or when both pass one after the other. The weight that is not destroyed
+//! counts.
+//!
+//! *Theorem.* If Destroyer begins, v₁ + v₃ + v₅ + ... is destroyed, and if Saver begins, v₂ + v₄ + v₆ + ... Both deal with the
+//! greatest thing that is open.
+//!
+//! *Why.* Say Destroyer begins. Before his turn number j at most 2 j − 2 things have been dealt with, so one of the 2 j − 1
+//! greatest is open: if he always takes the greatest, he destroys v with the index 2 j − 1 or more. In the same way Saver
+//! saves v with the index 2 j or more in her turn number j. Both sums together are all the weight, so neither gets more.
+//!
+//! *In a problem* see what cannot be touched at all, and check that a move deals with one thing at most, that it never
+//! comes back, and that each player always has a move that does no harm. In `cf1931e` the things are the zeros at the ends of
+//! the numbers: who turns a number round destroys its zeros, and who writes it in front of another one saves them. (100, 20 and
+//! 5 have six digits, and 2, 1 and 0 zeros. The first player makes 1 of 100, and the second writes 20 in front of 5. Four
+//! digits are left: 6 − 2 − 0.) Sort by what is fought over, and not by the size of the numbers.
+//!
+//! ## Each move harms the mover
+//!
+//! *The least harm, and only once* (每步都亏, 只亏一次; `cf2127c`). In each of k ≥ 1 rounds Mover has to name an option, and then Other
+//! does with it what he likes, or nothing. Mover wants the value at the end to be small, Other wants it to be great.
+//!
+//! *Theorem.* The value grows at least by the least that one round can bring at the start, over all options. It grows at most
+//! by the least, over all options, that all rounds can bring if only this option is named. If the two are equal,
+//! that is the growth, and the number of rounds does not matter.
+//!
+//! *Why.* Other does the best with the first option that is named, and nothing in all other rounds. Mover names the same
+//! option in all rounds.
+//!
+//! *Two rows of numbers* a and b. An option is two places, and Other rearranges the four numbers there; the value is the sum of
+//! all |aᵢ − bᵢ|. Think of place i as the segment from aᵢ to bᵢ. The most that four numbers can bring is the two
+//! greatest less the two least. Two segments with a common point have that already. With a gap of g between them they get
+//! 2 g more, and then no more. So the least growth by one option is the same for one round and for all: 2 g of the least
+//! gap, or 0 if two segments meet. Sorted by their left ends, only neighbours have to be looked at. (Segments 1 to 3, 6 to
+//! 7 and 12 to 15 have the lengths 2 + 1 + 3 = 6 and the gaps 3 and 5: the value becomes 6 + 6 = 12. The first two
+//! bring 7 + 6 − 3 − 1 = 9 in place of 3.)
+//!
+//! *How to play.* Mover names the pair with the least gap each time. Other puts the two greatest of the four numbers
+//! against the two least. To sort the two rows against each other is the answer to another question.
 //!
 //! ## Cost
 //!
@@ -200,6 +307,12 @@
 //!
 //! Easiest first.
 //!
+//! - [`cf1931e`](crate::problems::scoring::cf1931e) Codeforces 1931E Anna and the Valentine's Day Gift: fought over
+//! - [`cf2127c`](crate::problems::scoring::cf2127c) Codeforces 2127C Trip Shopping: the least harm
+//! - [`cf1929c`](crate::problems::scoring::cf1929c) Codeforces 1929C Sasha and the Casino: a stake
+//! - [`cf859c`](crate::problems::scoring::cf859c) Codeforces 859C Pie Rules: who decides next
+//! - [`cf1056c`](crate::problems::scoring::cf1056c) Codeforces 1056C Pick Heroes: some takes keep the turn
+//! - [`arc112c`](crate::problems::scoring::arc112c) AtCoder ARC 112 C DFS Game: some takes keep the turn
 //! - [`cf388c`](crate::problems::scoring::cf388c) Codeforces 388C Fox and Card Game
 //! - [`luogu_p3210`](crate::problems::scoring::luogu_p3210) Luogu P3210 \[HNOI2010\] 取石头游戏
 //! - [`cf794e`](crate::problems::scoring::cf794e) Codeforces 794E Choosing Carrot
@@ -225,6 +338,20 @@
 #![doc(alias = "得分")]
 #![doc(alias = "取数")]
 #![doc(alias = "points")]
+#![doc(alias = "保先手")]
+#![doc(alias = "先手权")]
+#![doc(alias = "keeps the turn")]
+#![doc(alias = "forced answer")]
+#![doc(alias = "决策权")]
+#![doc(alias = "decider")]
+#![doc(alias = "倍投")]
+#![doc(alias = "stake")]
+#![doc(alias = "bet")]
+#![doc(alias = "fought over")]
+#![doc(alias = "一毁一保")]
+#![doc(alias = "least harm")]
+#![doc(alias = "每步都亏")]
+#![doc(alias = "只亏一次")]
 
 /// How much more the player to move gets than the other if each number may be taken at any time.
 /// O(n log n).
@@ -323,6 +450,7 @@ mod tests {
     use super::*;
     use crate::random::Random;
     use crate::search::{product, Scores};
+    use std::collections::HashMap;
 
     /// The numbers, and whether a wall stands at the first one.
     type Row = (Vec<i64>, bool);
@@ -455,6 +583,209 @@ mod tests {
                 let lead = search.lead(&vec![row.clone()]);
                 assert!(lead >= (white - black).abs(), "{row:?}");
             }
+        }
+    }
+
+    /// The lead by the rules, where the first list keeps the turn and the second passes it.
+    fn lead_of_kinds(known: &mut HashMap<[Vec<i64>; 2], i64>, kinds: &[Vec<i64>; 2]) -> i64 {
+        if let Some(&lead) = known.get(kinds) {
+            return lead;
+        }
+        let mut leads = Vec::new();
+        for (kind, sign) in [(0, 1), (1, -1)] {
+            for i in 0..kinds[kind].len() {
+                let mut rest = kinds.clone();
+                let gain = rest[kind].remove(i);
+                leads.push(gain + sign * lead_of_kinds(known, &rest));
+            }
+        }
+        let lead = leads.into_iter().max().unwrap_or(0);
+        known.insert(kinds.clone(), lead);
+        lead
+    }
+
+    #[test]
+    fn up_to_three_things_that_keep_the_turn_and_up_to_three_that_pass_it() {
+        let gains = [-3, -1, 0, 1, 4];
+        let lists = (0..=3).flat_map(|n| product(&vec![gains.to_vec(); n]));
+        let lists = lists.filter(|list| list.windows(2).all(|pair| pair[0] <= pair[1]));
+        let lists: Vec<Vec<i64>> = lists.collect();
+        let mut known = HashMap::new();
+        for keep in &lists {
+            for pass in &lists {
+                let positive: i64 = keep.iter().filter(|gain| **gain > 0).sum();
+                let others = keep.iter().sum::<i64>() - positive;
+                let last = if pass.len() % 2 == 0 { others } else { -others };
+                let expected = positive + in_turn(pass) + last;
+                let lead = lead_of_kinds(&mut known, &[keep.clone(), pass.clone()]);
+                assert_eq!(lead, expected, "{keep:?}, {pass:?}");
+            }
+        }
+        let example = [vec![3, -2], vec![5, 4, 1]];
+        assert_eq!(lead_of_kinds(&mut known, &example), 7);
+        assert_eq!(lead_of_kinds(&mut known, &[vec![1], vec![10, 9]]), 15 - 13);
+    }
+
+    #[test]
+    fn who_decides_next() {
+        /// The lead of the first player, by who has the decision.
+        fn lead(things: &[i64], is_first: bool) -> i64 {
+            let [x, rest @ ..] = things else {
+                return 0;
+            };
+            // The first player gets the thing, or the second.
+            let worths = [x + lead(rest, false), -x + lead(rest, true)];
+            let best = if is_first {
+                worths.into_iter().max()
+            } else {
+                worths.into_iter().min()
+            };
+            best.expect("two choices")
+        }
+        for things in (0..=5).flat_map(|n| product(&vec![vec![0, 1, 2, 5]; n])) {
+            let expected = things
+                .iter()
+                .rev()
+                .fold(0, |ahead: i64, x| (x - ahead).abs());
+            assert_eq!(lead(&things, true), expected, "{things:?}");
+            assert_eq!(lead(&things, false), -expected, "{things:?}");
+        }
+        assert_eq!(lead(&[141, 592, 653], true), 80);
+    }
+
+    /// Whether the player can get more coins than he has, if he may lose `most` times in a row.
+    fn grows(k: usize, most: usize, coins: usize) -> bool {
+        // By the losses in a row, and the coins.
+        let mut won = vec![vec![false; coins + 1]; most + 1];
+        let mut is_new = true;
+        while is_new {
+            is_new = false;
+            for (losses, left) in (0..=most).flat_map(|j| (0..=coins).map(move |c| (j, c))) {
+                let is_good = |stake: usize| {
+                    let more = left + stake * (k - 1);
+                    let by_win = more > coins || won[0][more];
+                    by_win && (losses == most || won[losses + 1][left - stake])
+                };
+                if !won[losses][left] && (1..=left).any(is_good) {
+                    won[losses][left] = true;
+                    is_new = true;
+                }
+            }
+        }
+        won[0][coins]
+    }
+
+    #[test]
+    fn a_stake_that_makes_good_for_all_losses() {
+        for (k, most) in (2..=6).flat_map(|k| (0..=4).map(move |most| (k, most))) {
+            let enough = (0..=most).fold(0, |lost, _| lost + lost / (k - 1) + 1);
+            for coins in 0..16 {
+                assert_eq!(
+                    grows(k, most, coins),
+                    coins >= enough,
+                    "{k}, {most}, {coins}"
+                );
+            }
+            assert!((k, most) != (3, 3) || enough == 7);
+        }
+    }
+
+    #[test]
+    fn equal_numbers_cancel_in_pairs() {
+        let mut search = Scores::new(moves);
+        for (row, other) in all_rows(2, &[-1, 0, 2]).into_iter().flat_map(|row| {
+            all_rows(2, &[0, 3])
+                .into_iter()
+                .map(move |other| (row.clone(), other))
+        }) {
+            let lead = search.lead(&vec![row.clone(), other.clone()]);
+            for x in [-2, 0, 1] {
+                let pair = (vec![x], false);
+                let more = vec![row.clone(), other.clone(), pair.clone(), pair];
+                assert_eq!(search.lead(&more), lead, "{row:?}, {other:?}, {x}");
+            }
+        }
+    }
+
+    /// How much Destroyer destroys, by the rules, of open things with these weights.
+    fn destroyed(open: &[i64], is_destroyer: bool, has_passed: bool) -> i64 {
+        if open.is_empty() {
+            return 0;
+        }
+        let passing = if has_passed {
+            0
+        } else {
+            destroyed(open, !is_destroyer, true)
+        };
+        let dealing = (0..open.len()).map(|i| {
+            let rest = [&open[..i], &open[i + 1..]].concat();
+            let own = if is_destroyer { open[i] } else { 0 };
+            own + destroyed(&rest, !is_destroyer, false)
+        });
+        let all = dealing.chain([passing]);
+        let best = if is_destroyer { all.max() } else { all.min() };
+        best.expect("a pass")
+    }
+
+    #[test]
+    fn one_destroys_and_one_saves_up_to_four_things() {
+        for weights in (0..=4).flat_map(|n| product(&vec![vec![0, 1, 2, 5]; n])) {
+            if weights.windows(2).all(|pair| pair[0] >= pair[1]) {
+                for is_destroyer in [true, false] {
+                    let skipped = usize::from(!is_destroyer);
+                    let expected: i64 = weights.iter().skip(skipped).step_by(2).sum();
+                    let found = destroyed(&weights, is_destroyer, false);
+                    assert_eq!(found, expected, "{weights:?}, {is_destroyer}");
+                }
+            }
+        }
+    }
+
+    fn sum_of_lengths(segments: &[[i64; 2]]) -> i64 {
+        segments.iter().map(|[a, b]| (a - b).abs()).sum()
+    }
+
+    /// The value in the end, by the rules.
+    fn rearranged(orders: &[Vec<usize>], segments: &[[i64; 2]], rounds: usize) -> i64 {
+        if rounds == 0 {
+            return sum_of_lengths(segments);
+        }
+        let options = (0..segments.len()).flat_map(|j| (0..j).map(move |i| (i, j)));
+        let after = options.map(|(i, j)| {
+            let four = [segments[i], segments[j]].concat();
+            let values = orders.iter().map(|order| {
+                let mut after = segments.to_vec();
+                after[i] = [four[order[0]], four[order[1]]];
+                after[j] = [four[order[2]], four[order[3]]];
+                rearranged(orders, &after, rounds - 1)
+            });
+            values.max().expect("an order")
+        });
+        after.min().expect("two places")
+    }
+
+    #[test]
+    fn the_least_harm_and_only_once() {
+        let mut orders = product(&vec![(0..4).collect::<Vec<usize>>(); 4]);
+        orders.retain(|order| (0..4).all(|x| order.contains(&x)));
+        assert_eq!(orders.len(), 24);
+        let mut random = Random::new(2);
+        let mut cases = vec![(vec![[1, 3], [6, 7], [15, 12]], 1)];
+        for (n, rounds, count) in [(2, 1, 60), (2, 2, 20), (3, 1, 60), (3, 2, 8), (4, 1, 40)] {
+            for _ in 0..count {
+                let numbers: Vec<i64> = random.list(2 * n, 0, 12);
+                let segments = numbers.chunks(2).map(|pair| [pair[0], pair[1]]);
+                cases.push((segments.collect(), rounds));
+            }
+        }
+        for (segments, rounds) in cases {
+            let ends = segments.iter().map(|[a, b]| (*a.min(b), *a.max(b)));
+            let mut sorted: Vec<(i64, i64)> = ends.collect();
+            sorted.sort_unstable();
+            let gaps = sorted.windows(2).map(|pair| (pair[1].0 - pair[0].1).max(0));
+            let expected = sum_of_lengths(&segments) + 2 * gaps.min().expect("two places");
+            let found = rearranged(&orders, &segments, rounds);
+            assert_eq!(found, expected, "{segments:?}, {rounds}");
         }
     }
 }

@@ -54,6 +54,9 @@
 //!   divisors that are left; a player who cannot move loses. The first move at 1 strikes out 1 alone,
 //!   which every other first move strikes out as well. So the first player wins for all n ≥ 1.
 //!
+//! - *Any game* with a move after which the opponent has no move that the player did not have himself: see
+//!   [joined moves](crate::graph_game#joined-moves).
+//!
 //! ## Cost
 //!
 //! O(1) to know who wins, O(n) for the move, for n numbers in growing order.

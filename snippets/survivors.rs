@@ -135,6 +135,54 @@
 //!   that was drawn last. So a position is the number of cards drawn and the player to move, and a
 //!   table of all of them takes O(n^2).
 //!
+//! ## One more move
+//!
+//! *Leave exactly one more move* (只留一步; `cf2062e1`). There are things with weights. A move chooses one, which
+//! must be heavier than the one that the opponent has just chosen; this deletes it and some other things,
+//! which it determines. The first choice is free. A player who cannot move *wins*.
+//!
+//! *Theorem.* Call a thing *open* if a heavier one exists that it does not delete. If none is open, the first
+//! player loses. Otherwise he wins by the heaviest open thing.
+//!
+//! *Why.* After a first choice that is not open there is no move, and the opponent wins. After the heaviest
+//! open thing there is a move, and each thing that the opponent can choose is heavier, so it is not open: all
+//! that is heavier than this one is deleted by it, and the first player has no move.
+//!
+//! On a tree let a move delete the vertex with all that is below it. The root 1 has the weight 1 and the
+//! children 2 of weight 3 and 3 of weight 2; below 2 is 4, of weight 4. Open is 3 alone: outside of 3 are 2
+//! and 4, and outside of the subtree of 2 the greatest weight is 2. After 3 comes 2 or 4, and nothing that is
+//! heavier is left. To find the greatest weight outside of a subtree, write the vertices in the order of a
+//! depth-first walk: a subtree is a stretch there, and before and behind it the greatest of a prefix and of a
+//! suffix is known. Who cannot move *loses* is another game: there a first choice that is not open wins at
+//! once, and the heaviest thing of all is such a choice.
+//!
+//! ## Takes against strikes
+//!
+//! *A bound that falls* (取与毁, 上界递减; `cf1749c`). Numbers, and the bounds c = k, k − 1, ..., 1. At the bound c Taker has to
+//! take a number that is at most c, and then Striker strikes one out. (So he does if he adds c to it: then it is above all
+//! bounds to come.) Taker loses if she cannot take; otherwise she wins.
+//!
+//! *Theorem.* Let a₁ ≤ a₂ ≤ ... be the numbers, and count a missing one as too great. Taker wins exactly if for each j from 1
+//! to k the number with the index k − 1 + j is at most j. If she wins for k, she does for k − 1.
+//!
+//! *Why.*
+//!
+//! 1. *It is enough.* At the bound k she takes the number with the index 2 k − 1, which is at most k. Then one of the others is
+//!    struck out. For j from 1 to k − 1 the number with the index k − 2 + j is now at most the one that had the
+//!    index k − 1 + j, hence at most j: this is the condition for k − 1. (Without the take and the strike it holds, too, as the
+//!    number with the index k − 2 + j is no greater than the next one. So if she wins for k, she does for k − 1.)
+//! 2. *It is needed.* Say that for some j only k − 2 + j numbers or fewer are at most j. Striker always strikes the least number.
+//!    Before the bound j he has k − j strikes, so of these numbers at most 2 j − 2 are left at the bound j. From there on
+//!    Taker needs j of them, and he strikes j − 1 before her last take. That would be 2 j − 1.
+//!
+//! *How to play.* Taker takes the greatest number that she may, and Striker strikes the least. In general, if a number x is allowed
+//! whenever y is, then x is never worse to have than y: so the one keeps it, and the other strikes it. The strike after the
+//! last take comes too late.
+//!
+//! (Of 1, 1, 1, 2, 3 with k = 3 the numbers with the indices 3, 4, 5 are 1, 2, 3: won. She takes 3, he strikes a 1, she takes 2, he
+//! strikes a 1, and she takes the last 1. Of 1, 1, 2, 2, 3 the third number is 2: lost for k = 3. For k = 2 the second is
+//! 1 and the third is 2: won.)
+//!
 //! ## Cost
 //!
 //! O(1) for things of two kinds, O(n log n) for n points.
@@ -161,6 +209,8 @@
 //! - [`abc078d`](crate::problems::survivors::abc078d) AtCoder ABC 078 D ABS
 //! - [`cf549c`](crate::problems::survivors::cf549c) Codeforces 549C The Game Of Parity
 //! - [`arc185a`](crate::problems::survivors::arc185a) AtCoder ARC 185 A mod M Game 2
+//! - [`cf1749c`](crate::problems::survivors::cf1749c) Codeforces 1749C Number Game: takes against strikes
+//! - [`cf2062e1`](crate::problems::survivors::cf2062e1) Codeforces 2062E1 The Game (Easy Version): one more move
 //! - [`cf594a`](crate::problems::survivors::cf594a) Codeforces 594A Warrior and Archer
 //! - [`cf135c`](crate::problems::survivors::cf135c) Codeforces 135C Zero-One
 //!
@@ -177,6 +227,11 @@
 #![doc(alias = "数轴")]
 #![doc(alias = "卡片")]
 #![doc(alias = "cards")]
+#![doc(alias = "只留一步")]
+#![doc(alias = "subtree")]
+#![doc(alias = "takes against strikes")]
+#![doc(alias = "取与毁")]
+#![doc(alias = "上界递减")]
 
 /// Whether the first player wins if he wants an odd number of the first kind to be among the `left`
 /// things in the end, where the players strike out one of the things of two kinds in turn: `kinds` counts
@@ -222,7 +277,8 @@ pub fn last_distance(points: &[u64]) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::search::product;
+    use crate::random::Random;
+    use crate::search::{product, Search};
     use std::collections::HashMap;
 
     /// Whether the first player gets an odd number of the first kind, by the rules.
@@ -408,6 +464,95 @@ mod tests {
                 let kept = n * (n + 1) % divisor;
                 let won = first_wins(divisor, [&hand, &hand], 0, true);
                 assert_eq!((1..=n).contains(&kept), !won, "{n} cards, {divisor}");
+            }
+        }
+    }
+
+    /// A move names a heavier thing than the last one, and what each thing deletes, itself too, is a set.
+    fn check_one_more_move(weights: &[u64], deleted: &[u32]) {
+        let n = weights.len();
+        let mut search = Search::misere(|&(left, last): &(u32, u64)| {
+            let heavier = (0..n).filter(|&i| left >> i & 1 == 1 && weights[i] > last);
+            heavier.map(|i| (left & !deleted[i], weights[i])).collect()
+        });
+        let all = (1 << n) - 1;
+        let is_open = |&i: &usize| {
+            let mut kept = (0..n).filter(|&j| deleted[i] >> j & 1 == 0);
+            kept.any(|j| weights[j] > weights[i])
+        };
+        let best = (0..n).filter(is_open).max_by_key(|&i| weights[i]);
+        assert_eq!(
+            search.wins(&(all, 0)),
+            best.is_some(),
+            "{weights:?}, {deleted:?}"
+        );
+        if let Some(i) = best {
+            let option = (all & !deleted[i], weights[i]);
+            assert!(!search.wins(&option), "{weights:?}, {deleted:?}");
+        }
+    }
+
+    #[test]
+    fn one_more_move_on_every_tree_of_up_to_four_vertices_and_for_random_sets() {
+        for n in 1..=4 {
+            let parents: Vec<Vec<usize>> = (1..n).map(|v| (0..v).collect()).collect();
+            for parents in product(&parents) {
+                let mut deleted: Vec<u32> = (0..n).map(|v| 1 << v).collect();
+                for v in (1..n).rev() {
+                    deleted[parents[v - 1]] |= deleted[v];
+                }
+                for weights in product(&vec![(1..=n as u64).collect(); n]) {
+                    check_one_more_move(&weights, &deleted);
+                }
+            }
+        }
+        let mut random = Random::new(1);
+        for _ in 0..500 {
+            let n = random.between(1, 6);
+            let weights = random.list(n, 1, 6);
+            let deleted = (0..n).map(|i| random.between(0, (1 << n) - 1) | 1 << i);
+            check_one_more_move(&weights, &deleted.collect::<Vec<u32>>());
+        }
+    }
+
+    /// Whether Taker gets through, by the rules.
+    fn taker_wins(
+        known: &mut HashMap<(Vec<usize>, usize), bool>,
+        numbers: &[usize],
+        bound: usize,
+    ) -> bool {
+        if bound == 0 {
+            return true;
+        }
+        let key = (numbers.to_vec(), bound);
+        if let Some(&wins) = known.get(&key) {
+            return wins;
+        }
+        let without = |list: &[usize], i: usize| [&list[..i], &list[i + 1..]].concat();
+        let allowed = (0..numbers.len()).filter(|&i| numbers[i] <= bound);
+        let rests: Vec<Vec<usize>> = allowed.map(|i| without(numbers, i)).collect();
+        let wins = rests.iter().any(|rest| {
+            let mut after = (0..rest.len()).map(|i| without(rest, i));
+            let has_strike = !rest.is_empty();
+            after.all(|after| taker_wins(known, &after, bound - 1))
+                && (has_strike || taker_wins(known, rest, bound - 1))
+        });
+        known.insert(key, wins);
+        wins
+    }
+
+    #[test]
+    fn takes_against_strikes_in_every_list_of_up_to_six_numbers() {
+        let mut known = HashMap::new();
+        for numbers in (0..=6).flat_map(|n| product(&vec![(1..=4).collect::<Vec<_>>(); n])) {
+            if numbers.windows(2).any(|pair| pair[0] > pair[1]) {
+                continue;
+            }
+            for k in 1..=4 {
+                let is_enough = |j: usize| numbers.get(k - 2 + j).is_some_and(|&x| x <= j);
+                let expected = (1..=k).all(is_enough);
+                let found = taker_wins(&mut known, &numbers, k);
+                assert_eq!(found, expected, "{numbers:?}, {k}");
             }
         }
     }

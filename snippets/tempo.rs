@@ -6,11 +6,12 @@
 //!
 //! A statement may be of this kind if the two players have different moves (numbers that only one of
 //! them may take, steps of a and of b), if one *may pass* or do something for nothing, if there are places
-//! that count for no one, or if each player has a goal of his own and a *draw* is possible.
+//! that count for no one, if each player has a goal of his own and a *draw* is possible, or if nothing is
+//! used up and the play may go on for ever.
 //!
 //! ## Rules
 //!
-//! Six games stand for all. Unless it is said otherwise, a player who cannot move loses.
+//! Eight games stand for all. Unless it is said otherwise, a player who cannot move loses.
 //!
 //! 1. *Own and common things.* A move takes one thing. Some things only you can take, some only the
 //!    opponent, and the others are common.
@@ -29,6 +30,15 @@
 //!    on the two sides is two rows of their own. Alice begins.
 //! 6. *Two steps.* There are heaps of stones. A move chooses one heap or more. First takes exactly x stones
 //!    from each of them, Second exactly y. First begins.
+//! 7. *At once or never* (一步必胜, 重复走子). Both players have the same moves, and some moves win at once. Nothing is used
+//!    up: each position that came about by a move has a move that leaves it as it is. (One makes the last move once
+//!    more, sets what is set already, or stays.) A play without end is a draw. First begins. For example cards in a
+//!    row show 0 or 1, a move makes k of them side by side show the same digit, and who makes all alike wins.
+//! 8. *Each move takes the other's back* (互相还原). A caterpillar lies on the path of a tree from its head p to its tail
+//!    q, which is another vertex. First pulls the head to a neighbour of it that is not on the path, and the tail
+//!    comes one edge nearer; then Second pulls the tail in the same way, and the head comes one edge nearer; and so on.
+//!    First wins as soon as the head is on a leaf, and Second as soon as the tail is; if both are from the
+//!    beginning, or if nobody ever wins, it is a draw.
 //!
 //! ## Worked example
 //!
@@ -51,6 +61,19 @@
 //!    once. She leaves one dot, and wins.
 //! 6. *Two steps*, x = 2 and y = 1. A heap of two stones is won by First: he takes it. If there is a heap of
 //!    one stone as well, Second takes that stone, and First cannot move.
+//! 7. *At once or never*, k = 2. In 0101 neither both zeros nor both ones lie side by side, so First cannot win at once.
+//!    He leaves 0001, 1101, 0111 or 0100. In each of them one card differs, and Second wins. In 010101 with k = 1
+//!    First sets the first card to 0 once more, and so does Second: a draw.
+//! 8. *Each move takes the other's back.*
+//!
+//!    ```text
+//!        a₃ ─ a₂ ─ a₁ ─ f ─ b₁ ─ b₂ ─ b₃
+//!                       │
+//!                       c
+//!    ```
+//!
+//!    The head is on a₁ and the tail on b₁. First can only pull the head to a₂, and the tail comes to f. Now Second
+//!    pulls the tail to the leaf c and wins. With the head on a₂ First pulls it to a₃ and wins.
 //!
 //! ## Theorem
 //!
@@ -86,6 +109,19 @@
 //!    - Otherwise Alice wins exactly if an odd number of rows has from a to 2 b − 1 dots.
 //! 6. *Two steps.* Only the remainders of the heaps modulo x + y count. First wins exactly if some
 //!    remainder is at least x, and none is from y to x − 1. (If x ≤ y, there is no number from y to x − 1.)
+//! 7. *At once or never.* Call a position *hot* if the player to move can win at once. First wins exactly if the
+//!    start is hot. Otherwise Second wins exactly if each move of First's leaves a hot position. Otherwise it is a
+//!    draw. (If the start, too, can be left as it is, Second never wins.)
+//! 8. *Each move takes the other's back.* Let a position be a pair (p, q). First wins as soon as p is in his goal, and
+//!    Second as soon as q is in hers; at the start neither is. Let First's moves lead from (p, q) to (u, f), where u is his
+//!    choice and f is one and the same, outside of her goal. Let Second's moves lead from each of these to (p, v),
+//!    where p is the old one, and v is her choice among the same, whatever u is. From (p, v), if v is outside of her goal,
+//!    let First again have the choice among the same u, with the same f. Then First wins exactly if his first move can bring
+//!    him to his goal; otherwise Second wins exactly if her first move can; otherwise nobody ever does.
+//!
+//!    *The caterpillar*: let a tree have n vertices, L leaves among them, and G inner vertices (no leaves) that are next to no
+//!    leaf. For each inner vertex f that is next to a leaf let k(f) be the number of its inner neighbours. Second
+//!    wins for L (n − L) + G · Σ (k(f) − 1) pairs (p, q).
 //!
 //! ## Why
 //!
@@ -182,6 +218,20 @@
 //!      remainder is still at least y. If he takes x from it, its remainder is t − x + (x + y) = t + y. So the
 //!      opponent, who is to move, finds a remainder of at least y, which is his step. As y < x, the second case says
 //!      that he wins.
+//! 7. *From a position that is not hot and came about by a move nobody can be beaten.* The player to move leaves it
+//!    as it is. The other one cannot win at once either, and he can do the same. So if First can leave such a
+//!    position, and could not win at once, it is a draw. If he can leave hot positions only, Second wins at once.
+//! 8. *In general*, by induction over the turns, First always moves from p with the same choices, and Second always
+//!    from f with the same choices. What was not possible in the first turn never is.
+//!
+//!    *The caterpillar.* Let p and q be inner vertices. When the head is pulled, the tail comes to the neighbour f of q
+//!    towards p. When the tail is pulled then, the head comes back to p. If f is not p, the choices are the neighbours of p but the
+//!    one towards f, and those of f but the one towards p, so all is as in general. If f = p, all neighbours of p but q are
+//!    First's choices, and if none of these is a leaf, p is next to no leaf at all. So neither player ever comes to a leaf.
+//!
+//!    *The count.* If q is a leaf and p is not, Second has won: L (n − L) pairs. Otherwise she wins exactly if p and q are
+//!    inner, p is next to no leaf, and f is next to a leaf, so f is not p. Then the neighbour of f towards p is
+//!    inner, and q is one of the k(f) − 1 other inner neighbours of f. (In a star k(f) − 1 is −1, and G is 0.)
 //!
 //! ## How to play
 //!
@@ -193,6 +243,9 @@
 //!   palindrome with an even number of zeros, not 0. Otherwise reverse the string.
 //! - *A free move*: keep it for the end, and play first where the other player can play, too.
 //! - *Two steps*: take from exactly the heaps whose remainders are not below your step.
+//! - *At once or never*: win if you can. Otherwise leave a position that is not hot: if you stand before one that came
+//!   about by a move, leave it as it is.
+//! - *Each move takes the other's back*: win in your first turn, or move anywhere; nothing changes any more.
 //!
 //! ## Variants
 //!
@@ -215,6 +268,8 @@
 //!     values 0, 2, 1, 4, 3, 6, 5, ..., as with a pass for each heap:
 //!     [`hackerrank_zero_move_nim`](crate::problems::nim::hackerrank_zero_move_nim). But with one pass in
 //!     common heaps are no sum.)
+//! - *Where theorem 7 does not hold*: if something is used up, as stones are, one cannot leave a position as it is for ever;
+//!   and whether a position is hot must not depend on who is to move. That First cannot win at once is not enough for a draw.
 //!
 //! ## Cost
 //!
@@ -238,8 +293,10 @@
 //!
 //! - [`cf2203d`](crate::problems::tempo::cf2203d) Codeforces 2203D Divisibility Game
 //! - [`cf1772e`](crate::problems::tempo::cf1772e) Codeforces 1772E Permutation Game
+//! - [`cf1190c`](crate::problems::tempo::cf1190c) Codeforces 1190C Tokitsukaze and Duel: at once or never
 //! - [`cf2006a`](crate::problems::tempo::cf2006a) Codeforces 2006A Iris and Game on the Tree
 //! - [`arc143c`](crate::problems::tempo::arc143c) AtCoder ARC 143 C Piles of Pebbles
+//! - [`cf2053e`](crate::problems::tempo::cf2053e) Codeforces 2053E Resourceful Caterpillar Sequence: taken back
 //! - [`cf1527b2`](crate::problems::tempo::cf1527b2) Codeforces 1527B2 Palindrome Game (hard version)
 //! - [`cf1221e`](crate::problems::tempo::cf1221e) Codeforces 1221E Game With String
 //!
@@ -262,6 +319,12 @@
 #![doc(alias = "zugzwang")]
 #![doc(alias = "回文")]
 #![doc(alias = "palindrome")]
+#![doc(alias = "at once or never")]
+#![doc(alias = "一步必胜")]
+#![doc(alias = "重复走子")]
+#![doc(alias = "互相还原")]
+#![doc(alias = "来回扯皮")]
+#![doc(alias = "caterpillar")]
 
 /// Whether the player to move wins the game of own and common things: how many only he can take, how
 /// many only the opponent, and how many both. O(1).
@@ -272,6 +335,8 @@ pub fn wins_own_and_common(own: usize, opponents: usize, common: usize) -> bool 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::graphs::steps as distances;
+    use crate::random::Random;
     use crate::search::{forced_ends, heaps_up_to, product, take_from_one, Scores, Search};
 
     #[test]
@@ -628,5 +693,158 @@ mod tests {
         }
         let values = (0..7).map(|heap| search.grundy(&(vec![heap], false, false, true)));
         assert!(values.eq([0, 2, 1, 4, 3, 6, 5]));
+    }
+
+    /// Holds theorem 7 against the rules; a move that wins leaves `None`.
+    fn check_at_once_or_never(
+        positions: &[Option<usize>],
+        moves: impl Fn(usize) -> Vec<Option<usize>>,
+        start: usize,
+    ) {
+        let ends = forced_ends(positions, |position| position.map_or(Vec::new(), &moves));
+        let is_hot = |position: usize| moves(position).contains(&None);
+        let expected = if is_hot(start) {
+            Some(true)
+        } else if moves(start).into_iter().flatten().all(is_hot) {
+            Some(false)
+        } else {
+            None
+        };
+        let first_wins = ends.get(&Some(start)).map(|moves| moves % 2 == 1);
+        assert_eq!(first_wins, expected, "{start:b}");
+    }
+
+    fn set_cards(n: usize, k: usize, row: usize) -> Vec<Option<usize>> {
+        let mut options = Vec::new();
+        for start in 0..=n - k {
+            let window = ((1 << k) - 1) << start;
+            for option in [row | window, row & !window] {
+                let is_alike = option == 0 || option == (1 << n) - 1;
+                options.push(Some(option).filter(|_| !is_alike));
+            }
+        }
+        options
+    }
+
+    #[test]
+    fn at_once_or_never_with_up_to_six_cards() {
+        for (n, k) in (1..=6).flat_map(|n| (1..=n).map(move |k| (n, k))) {
+            let rows = (0..1 << n).map(Some);
+            let positions: Vec<Option<usize>> = rows.chain([None]).collect();
+            for row in 0..1 << n {
+                check_at_once_or_never(&positions, |row| set_cards(n, k, row), row);
+            }
+        }
+    }
+
+    #[test]
+    fn at_once_or_never_on_random_graphs() {
+        let mut random = Random::new(0);
+        let mut kinds = [0; 3];
+        for _ in 0..300 {
+            let n = random.between(2, 7);
+            // Vertex 0 is the start, and has no loop; nothing leads back to it.
+            let mut moves: Vec<Vec<Option<usize>>> = (0..n).map(|v| vec![Some(v)]).collect();
+            moves[0].clear();
+            for (v, moves) in moves.iter_mut().enumerate() {
+                for _ in 0..random.between(1, 3) {
+                    moves.push(Some(random.between(1, n - 1)));
+                }
+                if random.between(0, if v == 0 { 5 } else { 1 }) == 0 {
+                    moves.push(None);
+                }
+            }
+            let positions: Vec<Option<usize>> = (0..n).map(Some).chain([None]).collect();
+            check_at_once_or_never(&positions, |v| moves[v].clone(), 0);
+            let ends = forced_ends(&positions, |v| v.map_or(Vec::new(), |v| moves[v].clone()));
+            kinds[ends.get(&Some(0)).map_or(2, |moves| moves % 2)] += 1;
+        }
+        assert!(kinds.iter().all(|&count| count > 20), "{kinds:?}");
+    }
+
+    /// For how many pairs of a head and a tail Second wins, by the rules.
+    fn pairs_of_second(n: usize, edges: &[(usize, usize)]) -> usize {
+        let neighbours = |v: usize| {
+            let ends = edges.iter().flat_map(|&(a, b)| [(a, b), (b, a)]);
+            let others = ends.filter(move |&(a, _)| a == v).map(|(_, b)| b);
+            others.collect::<Vec<usize>>()
+        };
+        let is_leaf = |v: usize| neighbours(v).len() == 1;
+        let steps = (0..n).map(|v| distances(n, edges, v));
+        let steps: Vec<Vec<Option<usize>>> = steps.collect();
+        // A move goes from `own` to any neighbour except the one on the path, and `other` comes after.
+        let pull = |own: usize, other: usize| {
+            let is_nearer = |from: usize, v: &usize, to: usize| steps[*v][to] < steps[from][to];
+            let mut others = neighbours(other).into_iter();
+            let other = others.find(|v| is_nearer(other, v, own)).expect("a path");
+            let owns = neighbours(own).into_iter();
+            let owns = owns.filter(move |v| *v == other || !is_nearer(own, v, other));
+            owns.map(move |own| (own, other)).collect::<Vec<_>>()
+        };
+        let all = product(&[(0..n).collect(), (0..n).collect()]);
+        let pairs = all.iter().filter(|pair| pair[0] != pair[1]);
+        let mut positions = vec![None];
+        for pair in pairs {
+            positions.extend([true, false].map(|first| Some((pair[0], pair[1], first))));
+        }
+        // Nobody can move where the last move has won.
+        let ends = forced_ends(&positions, |position| {
+            let Some((head, tail, first)) = *position else {
+                return Vec::new();
+            };
+            let after = if first {
+                pull(head, tail)
+            } else {
+                pull(tail, head)
+            };
+            let after = after.into_iter().map(|(own, other)| {
+                let option = if first {
+                    (own, other, false)
+                } else {
+                    (other, own, true)
+                };
+                Some(option).filter(|_| !is_leaf(own))
+            });
+            after.collect()
+        });
+        let second_wins = |position: &&Option<(usize, usize, bool)>| match **position {
+            Some((head, tail, true)) if is_leaf(head) || is_leaf(tail) => !is_leaf(head),
+            Some((_, _, true)) => ends.get(*position).is_some_and(|moves| moves % 2 == 0),
+            _ => false,
+        };
+        positions.iter().filter(second_wins).count()
+    }
+
+    #[test]
+    fn caterpillars_on_every_tree_of_up_to_six_vertices() {
+        let mut trees: Vec<Vec<(usize, usize)>> = Vec::new();
+        for n in 2..=6 {
+            let parents: Vec<Vec<usize>> = (1..n).map(|v| (0..v).collect()).collect();
+            let lists = product(&parents).into_iter();
+            trees.extend(lists.map(|parents| parents.into_iter().zip(1..).collect()));
+        }
+        let example = [(0, 1), (0, 2), (2, 3), (3, 4), (0, 5), (5, 6), (6, 7)];
+        trees.push(example.to_vec());
+        for edges in &trees {
+            let n = edges.len() + 1;
+            let degree = |v: usize| edges.iter().filter(|e| e.0 == v || e.1 == v).count();
+            let inner: Vec<usize> = (0..n).filter(|&v| degree(v) > 1).collect();
+            let inner_neighbours = |v: usize| {
+                let ends = edges.iter().flat_map(|&(a, b)| [(a, b), (b, a)]);
+                ends.filter(|(a, b)| *a == v && inner.contains(b)).count()
+            };
+            let (mut far, mut ways) = (0, 0);
+            for &v in &inner {
+                if inner_neighbours(v) == degree(v) {
+                    far += 1;
+                } else {
+                    ways += inner_neighbours(v) as i64 - 1;
+                }
+            }
+            let leaves = n - inner.len();
+            let expected = (leaves * (n - leaves)) as i64 + far * ways;
+            assert_eq!(pairs_of_second(n, edges) as i64, expected, "{edges:?}");
+        }
+        assert_eq!(pairs_of_second(8, &example), 17);
     }
 }

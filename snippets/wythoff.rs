@@ -411,7 +411,7 @@ mod tests {
                 heaps.retain(|heaps| heaps.len() == n);
                 let same = heaps
                     .iter()
-                    .all(|heaps| search.wins(heaps) == nim::wins(&heaps));
+                    .all(|heaps| search.wins(heaps) == nim::wins(heaps));
                 assert_eq!(same, n != 4 || sets == &odd[..], "{n} heaps");
             }
         }

@@ -104,9 +104,7 @@ fn public_functions() -> Vec<(String, String, String)> {
             } else if let Some(rest) = line.strip_prefix("pub fn ") {
                 let function = rest.split(['(', '<']).next().unwrap_or_default();
                 functions.push((name(file), function.to_string(), doc.clone()));
-            } else if line.starts_with("#[") {
-                continue;
-            } else {
+            } else if !line.starts_with("#[") {
                 doc.clear();
             }
         }

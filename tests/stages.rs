@@ -49,7 +49,7 @@ fn keeps(body: &str, marked: &str, is_exact: bool) {
     let text = |lines: Vec<&str>| {
         lines
             .iter()
-            .map(|line| format!("{}\n", &line[2..]))
+            .flat_map(|line| [&line[2..], "\n"])
             .collect::<String>()
     };
     let kept = lines().filter(|line| line.starts_with('+')).collect();

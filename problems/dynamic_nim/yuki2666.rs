@@ -18,8 +18,8 @@ pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let n = input.read();
     let m: u64 = input.read();
     let heaps: Vec<u64> = input.read_list(n);
-    let quotients = heaps.iter().fold(0, |sum, heap| sum ^ heap / m);
-    let remainders = heaps.iter().fold(0, |sum, heap| sum ^ heap % m);
+    let quotients = heaps.iter().fold(0, |sum, heap| sum ^ (heap / m));
+    let remainders = heaps.iter().fold(0, |sum, heap| sum ^ (heap % m));
     let lost = quotients == 0 && remainders == 0;
     output.line(if lost { "Bob" } else { "Alice" });
 }

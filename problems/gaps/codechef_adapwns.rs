@@ -22,7 +22,7 @@ pub(crate) fn solve(input: &mut Input, output: &mut Output) {
             .map(|(square, _)| square)
             .collect();
         let heaps = gaps::steps(&pawns).into_iter().step_by(2);
-        let sum = heaps.fold(0, |sum, gap| sum ^ gap % 3);
+        let sum = heaps.fold(0, |sum, gap| sum ^ (gap % 3));
         output.line(if sum != 0 { "Yes" } else { "No" });
     }
 }

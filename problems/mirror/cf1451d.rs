@@ -8,18 +8,26 @@
 //!
 //! **Technique.** The diagonal is a mirror, and a step to one side is answered by the same step to the
 //! other side ([`snippets::mirror`]). So the winner is the player who makes the last step on the
-//! path that goes up and to the right in turn. O(d / k).
+//! path that goes up and to the right in turn. O(log(d / k)).
 #![doc(alias = "Circle Game")]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
         let (distance, step): (u64, u64) = (input.read(), input.read());
-        let is_allowed = |steps: &u64| {
+        let is_allowed = |steps: u64| {
             let (x, y) = (steps / 2 * step, (steps + 1) / 2 * step);
             x * x + y * y <= distance * distance
         };
-        let steps = (1..=2 * distance).take_while(is_allowed).count();
+        let (mut steps, mut too_many) = (0, distance / step * 2 + 1);
+        while too_many - steps > 1 {
+            let middle = (steps + too_many) / 2;
+            if is_allowed(middle) {
+                steps = middle;
+            } else {
+                too_many = middle;
+            }
+        }
         output.line(if steps % 2 == 1 { "Ashish" } else { "Utkarsh" });
     }
 }
