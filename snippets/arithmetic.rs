@@ -67,7 +67,7 @@
 #![doc(alias = "组合数")]
 #![doc(alias = "binomial coefficient")]
 
-/// The greatest common divisor; 0 if both are 0. O(log(min(a, b) + 1)).
+/// Returns the greatest common divisor; 0 if both are 0. O(log(min(a, b) + 1)).
 pub fn gcd(a: u64, b: u64) -> u64 {
     if b == 0 {
         a
@@ -76,7 +76,7 @@ pub fn gcd(a: u64, b: u64) -> u64 {
     }
 }
 
-/// `base` to the power of `exponent`, modulo `MODULUS`. O(log `exponent`).
+/// Returns `base` to the power of `exponent`, modulo `MODULUS`. O(log `exponent`).
 ///
 /// # Panics
 /// If `MODULUS` is not from 2 to 2^32.

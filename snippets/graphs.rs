@@ -208,8 +208,8 @@ pub fn leaves_first(edges: &[(usize, usize)], root: usize) -> Vec<(usize, usize)
     order
 }
 
-/// For each of the vertices `0` to `n - 1`, how many steps away it is from `start`, `None` if there is no
-/// way. O(n + m) for m edges.
+/// Returns for each of the vertices `0` to `n - 1` how many steps away it is from `start`, `None` if there is
+/// no way. O(n + m) for m edges.
 ///
 /// # Panics
 /// If a vertex is not below `n`.
@@ -218,7 +218,7 @@ pub fn steps(n: usize, edges: &[(usize, usize)], start: usize) -> Vec<Option<usi
     walk(n, edges, start, &vec![None; n]).1
 }
 
-/// The vertices that are reached by fewer steps than their bounds, and the steps to all.
+/// The vertices that are reached by fewer steps than their bounds, nearest first, and the steps to all vertices.
 #[track_caller]
 pub(crate) fn walk(
     n: usize,
@@ -248,7 +248,7 @@ pub(crate) fn walk(
     (reached, distances)
 }
 
-/// The edges of a board, from each free cell to the free cells on its right and below it. Cell
+/// Lists the edges of a board, from each free cell to the free cells on its right and below it. Cell
 /// `(row, column)` is the vertex `row * columns + column`. O(rows columns).
 pub fn board_edges(
     rows: usize,

@@ -322,7 +322,7 @@ pub fn winning_moves(n: usize, edges: &[(usize, usize)], ground: usize) -> Vec<u
     (0..edges.len()).filter(leaves_lost).collect()
 }
 
-/// The edges that are joined to vertex 0 as the ground, sorted: the position after what has lost its hold has
+/// Lists the edges that are joined to vertex 0 as the ground, sorted: the position after what has lost its hold has
 /// fallen off, for a brute force. O(m (n + log m)) for m edges on n vertices.
 pub fn standing(edges: &[(usize, usize)]) -> Vec<(usize, usize)> {
     let mut joined = vec![0];
