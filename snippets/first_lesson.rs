@@ -325,11 +325,10 @@
 //!   [`genus`](crate::genus).
 //! - *No nim-sum:* [`parity`](crate::parity), [`tempo`](crate::tempo),
 //!   [`exchange`](crate::exchange), [`survivors`](crate::survivors), [`pursuit`](crate::pursuit),
-//!   [`minimax`](crate::minimax), [`interactive`](crate::interactive).
+//!   [`cards`](crate::cards), [`minimax`](crate::minimax), [`interactive`](crate::interactive).
 //! - *Tools:* [`guess`](crate::guess), [`sparse_space`](crate::sparse_space), [`graph_counting`](crate::graph_counting),
 //!   [`arithmetic`](crate::arithmetic), [`inclusion_exclusion`](crate::inclusion_exclusion),
-//!   [`linear_basis`](crate::linear_basis),
-//!   [`matching`](crate::matching), [`graphs`](crate::graphs), [`random`](crate::random),
+//!   [`linear_basis`](crate::linear_basis), [`matching`](crate::matching), [`graphs`](crate::graphs), [`random`](crate::random),
 //!   [`io`](crate::io).
 //!
 //! Most pages list problems from many judges. Where there are any, solve one before you read on.

@@ -3,13 +3,14 @@ use super::solution::{find, is_rust};
 use crate::arguments;
 use crate::error::{fail, Error};
 use crate::files::{read, show, stem};
+use crate::judging::editions::differences;
 use crate::judging::samples::{answer, samples};
 use crate::judging::trial::Verdict;
 use crate::judging::verdicts::Judging;
 use std::path::PathBuf;
-use std::thread;
 
-/// Runs a program on its samples and prints a verdict for each. Fails if one is wrong.
+/// Runs a program on its samples and prints a verdict for each. Fails if one is wrong, or if libraries may mean
+/// something else in their own editions.
 pub fn test(words: &[String], options: &arguments::Judging) -> Result<(), Error> {
     let (solution, rest) = find(words)?;
     let folder = match rest {
@@ -25,28 +26,8 @@ pub fn test(words: &[String], options: &arguments::Judging) -> Result<(), Error>
             "??   {id} has several answers or is a dialogue: `cargo test {id}` judges it\n"
         ));
     }
-    let (runs, differences) = thread::scope(|scope| {
-        let differences = scope.spawn(|| judging.differences());
-        let runs = run(&judging, &samples);
-        (runs, differences.join().expect("a report"))
-    });
-    let differences = differences?;
-    let [right, wrong, unknown] = runs?;
-    if wrong > 0 {
-        return fail!("{differences}error: {right} right, {wrong} wrong, {unknown} not judged");
-    }
-    if !differences.is_empty() {
-        return fail!(
-            "{differences}error: in the edition of its library this may mean something else"
-        );
-    }
-    Ok(())
-}
-
-/// Runs a program on samples, and counts those that are right, wrong and not judged.
-fn run(judging: &Judging, samples: &[PathBuf]) -> Result<[usize; 3], Error> {
     let (mut right, mut wrong, mut unknown) = (0, 0, 0);
-    for sample in samples {
+    for sample in &samples {
         let place = sample.display();
         if !sample.is_file() {
             show(&format!("--   {place}  is not a file, so it is left out\n"))?;
@@ -64,5 +45,9 @@ fn run(judging: &Judging, samples: &[PathBuf]) -> Result<[usize; 3], Error> {
             run.verdict, run.milliseconds, run.cause
         ))?;
     }
-    Ok([right, wrong, unknown])
+    let differences = differences(&judging.trial, &judging.solution.bundle)?;
+    if wrong > 0 || !differences.is_empty() {
+        return fail!("{differences}error: {right} right, {wrong} wrong, {unknown} not judged");
+    }
+    Ok(())
 }
