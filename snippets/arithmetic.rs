@@ -154,7 +154,7 @@ mod tests {
         for a in 0..=30 {
             for b in 0..=30 {
                 let divides_both = |d: &u64| a % d == 0 && b % d == 0;
-                let greatest = (1..=a.max(b)).filter(divides_both).last();
+                let greatest = (1..=a.max(b)).rev().find(divides_both);
                 assert_eq!(gcd(a, b), greatest.unwrap_or(0), "{a}, {b}");
             }
         }
