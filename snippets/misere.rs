@@ -193,8 +193,8 @@ pub fn winning_moves(heaps: &[u64]) -> Vec<(usize, u64)> {
 /// The first heap that does not behave like a heap of Nim in misère play. If there is none, [`wins`] of their Grundy
 /// values decides every sum of these heaps.
 ///
-/// The options of heap `i` are `options[i]`: each option is what a move leaves of the heap, a list of smaller heaps. The
-/// cost is that of [`genus::tame`].
+/// The options of heap `i` are `options[i]`: each option is what a move leaves of the heap, a list of smaller heaps. O(1)
+/// per part of an option and, where an option does not count, per part of each answer to it.
 ///
 /// # Panics
 /// If an option of heap `i` has a part that does not come before `i`.
