@@ -175,7 +175,7 @@
 //! | --- | --- |
 //! | the least number that is missing | [`mex`] 最小排除值 |
 //! | a table of values, printed | [`tables`] 打表 |
-//! | which game has these values? | [`guess`] 打表找规律 |
+//! | which game has these values? | [a search for it](tables#a-search-for-your-values) 打表找规律 |
 //! | values that repeat: a proof that they always will | [`periodic`] 周期 |
 //! | very long tables for games in which heaps are split | [`sparse_space`] 稀疏空间 |
 //! | in how many positions does the first player lose? | [`counting`] 必败局面计数, [`walsh_hadamard`] 沃尔什变换 |
@@ -215,7 +215,6 @@ pub mod graph_counting;
 pub mod graph_game;
 pub mod graphs;
 pub mod grundys_game;
-pub mod guess;
 pub mod hackenbush;
 pub mod hackenbush_tree;
 pub mod inclusion_exclusion;
