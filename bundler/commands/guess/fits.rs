@@ -175,13 +175,13 @@ fn with_shifted_heaps(heaps: &[u64], shift: i64) -> Fits {
         match first_wrong_heap(&game, heaps, compared) {
             None => {
                 let most = compared + NEXT_STONES;
-                let lost = lost_heaps(&game, heaps[0], most).into_iter();
+                let further = lost_heaps(&game, heaps[0], most).into_iter();
                 let number = |heap: u64| heap.wrapping_add_signed(-shift);
                 fits.add(Found {
                     game,
                     start: 0,
                     shift,
-                    numbers: lost.map(|heap| (number(heap), 0)).collect(),
+                    numbers: further.map(|heap| (number(heap), 0)).collect(),
                     most: number(most),
                     is_cut: compared < last,
                     others: Vec::new(),

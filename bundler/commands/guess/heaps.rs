@@ -153,6 +153,9 @@ pub fn with_least(rule: &str, least: u64) -> String {
     format!("{rule}, if it has {least} stones or more")
 }
 
+/// The greatest take from a heap.
+type Bound = fn(u64) -> u64;
+
 /// Takes up to a bound that grows with the heap.
 pub fn bounds_that_grow() -> Vec<Game> {
     let root = |heap| (1..=heap).take_while(|i| i * i <= heap).count() as u64;
@@ -167,7 +170,6 @@ pub fn bounds_that_grow() -> Vec<Game> {
             Solution::of_each(move |heap| maximum_nim::grundy_part(part, heap)),
         ));
     }
-    type Bound = fn(u64) -> u64;
     let halves: [(&str, Bound); 3] = [
         ("n / 2 of n stones, rounded up", |heap| heap - heap / 2),
         (

@@ -24,7 +24,7 @@ pub fn repeats(numbers: &[u64]) -> Option<(usize, usize, u64)> {
 }
 
 /// Heaps that are those with certain remainders, up to some heap.
-pub struct Remainders {
+pub struct Pattern {
     pub modulus: u64,
     pub remainders: Vec<u64>,
     /// The last heap of the list up to which this holds.
@@ -35,9 +35,9 @@ pub struct Remainders {
 
 /// The remainders that the heaps of a list have longest, if they do not have them up to its end: three times the
 /// modulus, and [`LEAST_HEAPS`] heaps at least.
-pub fn remainders(heaps: &[u64]) -> Option<Remainders> {
+pub fn remainders(heaps: &[u64]) -> Option<Pattern> {
     let (first, last) = (heaps[0], heaps[heaps.len() - 1]);
-    let mut longest: Option<Remainders> = None;
+    let mut longest: Option<Pattern> = None;
     for modulus in (2..=MOST_MODULUS).take_while(|modulus| first + 3 * modulus <= last) {
         let of_first = heaps.iter().take_while(|&&heap| heap < first + modulus);
         let remainders: Vec<u64> = of_first.map(|heap| heap % modulus).collect();
@@ -56,7 +56,7 @@ pub fn remainders(heaps: &[u64]) -> Option<Remainders> {
         if is_long && longest.as_ref().map_or(true, |one| one.wrong < wrong) {
             let mut remainders = remainders;
             remainders.sort_unstable();
-            longest = Some(Remainders {
+            longest = Some(Pattern {
                 modulus,
                 remainders,
                 last: heaps[equal - 2],
