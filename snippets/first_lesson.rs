@@ -210,7 +210,8 @@
 //!    [`tables`](crate::tables) prints them.
 //! 4. *Look for the pattern*: a period ([`periodic`](crate::periodic)), the parity, the number of
 //!    factors, the digits in binary, the number itself up to a few exceptions, the positions of the
-//!    zeros. [`guess`](crate::guess) says whether the library has a game with these values.
+//!    zeros. `grundy guess` says whether the library has [a game with these
+//!    values](crate::tables#a-search-for-your-values).
 //! 5. *Prove it*, by induction as in section 2: no option has the value that you claim, and each
 //!    smaller value is that of some option. If a contest leaves no time for it, check the pattern
 //!    against the search as far as the computer goes.
@@ -326,7 +327,7 @@
 //! - *No nim-sum:* [`parity`](crate::parity), [`tempo`](crate::tempo),
 //!   [`exchange`](crate::exchange), [`survivors`](crate::survivors), [`pursuit`](crate::pursuit),
 //!   [`cards`](crate::cards), [`minimax`](crate::minimax), [`interactive`](crate::interactive).
-//! - *Tools:* [`guess`](crate::guess), [`sparse_space`](crate::sparse_space), [`graph_counting`](crate::graph_counting),
+//! - *Tools:* [`sparse_space`](crate::sparse_space), [`graph_counting`](crate::graph_counting),
 //!   [`arithmetic`](crate::arithmetic), [`inclusion_exclusion`](crate::inclusion_exclusion),
 //!   [`linear_basis`](crate::linear_basis), [`matching`](crate::matching), [`graphs`](crate::graphs), [`random`](crate::random),
 //!   [`io`](crate::io).

@@ -184,7 +184,7 @@
 //! | a task | page |
 //! | --- | --- |
 //! | the least number that is missing | [`mex`] 最小排除值 |
-//! | which game has these values? | [`guess`] 打表找规律 |
+//! | which game has these values? | [a search for it](tables#a-search-for-your-values) 打表找规律 |
 //! | values that repeat: a proof that they always will | [`periodic`] 周期 |
 //! | very long tables for games in which heaps are split | [`sparse_space`] 稀疏空间 |
 //! | in how many positions does the first player lose? | [`counting`] 必败局面计数, [`walsh_hadamard`] 沃尔什变换 |
@@ -272,7 +272,6 @@ pub mod arithmetic;
 pub mod counting;
 pub mod graph_counting;
 pub mod graphs;
-pub mod guess;
 pub mod inclusion_exclusion;
 pub mod io;
 pub mod linear_basis;

@@ -153,6 +153,7 @@
 //!
 //! C. L. Bouton, "Nim, a game with a complete mathematical theory", Annals of Mathematics 3 (1901);
 //! 贾志豪, 组合游戏略述 (2009); Winning Ways, chapter 13.
+#![doc(alias = "Misère Nim on two heaps")]
 #![doc(alias = "反尼姆博弈")]
 #![doc(alias = "Misère Nim and misère sums")]
 #![doc(alias = "反 Nim")]

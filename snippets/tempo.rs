@@ -314,6 +314,7 @@
 //!
 //! E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for Your Mathematical Plays, chapters 1 and 2,
 //! for moves of one's own as numbers. The other games are those of the problems.
+#![doc(alias = "Nim with a pass")]
 #![doc(alias = "排列")]
 #![doc(alias = "Tempo")]
 #![doc(alias = "跳过")]
