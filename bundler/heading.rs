@@ -15,10 +15,13 @@ pub fn link(text: &str) -> Option<&str> {
     docs.find_map(|line| line.trim().strip_prefix('<')?.strip_suffix('>'))
 }
 
-/// Its other names, by which the search of the documentation finds it.
+/// Its other names, by which the search of the documentation finds it: one, or a list.
 pub fn aliases(text: &str) -> impl Iterator<Item = &str> {
-    let lines = text.lines();
-    lines.filter_map(|line| line.strip_prefix("#![doc(alias = \"")?.strip_suffix("\")]"))
+    let lists = text.split("#![doc(alias").skip(1);
+    lists.flat_map(|list| {
+        let names = list.split(")]").next().unwrap_or_default();
+        names.split('"').skip(1).step_by(2)
+    })
 }
 
 /// The same problem at other judges: a line of names in backticks, and what differs.

@@ -133,11 +133,13 @@
 //! D. Sleator, M. Slusky, [Subtraction games with FES sets of size
 //! 3](https://arxiv.org/abs/1201.3299) (2012), which reports it; R. J. Nowakowski, "Unsolved
 //! problems in combinatorial games", for 4, 9, 26, 30.
-#![doc(alias = "all-but subtraction")]
-#![doc(alias = "All-but games")]
-#![doc(alias = "排除有限个数的取石子")]
-#![doc(alias = "finite excluded subtraction")]
-#![doc(alias = "排除有限个数")]
+#![doc(alias(
+    "all-but subtraction",
+    "All-but games",
+    "排除有限个数的取石子",
+    "finite excluded subtraction",
+    "排除有限个数"
+))]
 use crate::mex::greatest_index;
 use crate::periodic::{repetitions, Periodic};
 

@@ -55,17 +55,19 @@
 //!
 //! D. E. Knuth, The Art of Computer Programming, volume 1, section 1.2.6 (binomial coefficients, Fermat's
 //! theorem), volume 2, sections 4.5.2 (greatest common divisors) and 4.6.3 (powers).
-#![doc(alias = "数论工具")]
-#![doc(alias = "Arithmetic")]
-#![doc(alias = "最大公约数")]
-#![doc(alias = "greatest common divisor")]
-#![doc(alias = "gcd")]
-#![doc(alias = "快速幂")]
-#![doc(alias = "modular exponentiation")]
-#![doc(alias = "逆元")]
-#![doc(alias = "modular inverse")]
-#![doc(alias = "组合数")]
-#![doc(alias = "binomial coefficient")]
+#![doc(alias(
+    "数论工具",
+    "Arithmetic",
+    "最大公约数",
+    "greatest common divisor",
+    "gcd",
+    "快速幂",
+    "modular exponentiation",
+    "逆元",
+    "modular inverse",
+    "组合数",
+    "binomial coefficient"
+))]
 
 /// Returns the greatest common divisor; 0 if both are 0. O(log(min(a, b) + 1)).
 pub fn gcd(a: u64, b: u64) -> u64 {

@@ -174,21 +174,23 @@
 //!
 //! C. G. Bachet, Problèmes plaisants et délectables (1612); Winning Ways, chapter 4 (subtraction
 //! games).
-#![doc(alias = "Not the last number")]
-#![doc(alias = "Own last number barred")]
-#![doc(alias = "A forbidden number")]
-#![doc(alias = "Misère Bash game")]
-#![doc(alias = "不能重复")]
-#![doc(alias = "巴什博弈")]
-#![doc(alias = "Bash game")]
-#![doc(alias = "巴什游戏")]
-#![doc(alias = "Bachet")]
-#![doc(alias = "take-away game")]
-#![doc(alias = "21 game")]
-#![doc(alias = "巴什博奕")]
-#![doc(alias = "sticks")]
-#![doc(alias = "恰好走到")]
-#![doc(alias = "exactly to 0")]
+#![doc(alias(
+    "Not the last number",
+    "Own last number barred",
+    "A forbidden number",
+    "Misère Bash game",
+    "不能重复",
+    "巴什博弈",
+    "Bash game",
+    "巴什游戏",
+    "Bachet",
+    "take-away game",
+    "21 game",
+    "巴什博奕",
+    "sticks",
+    "恰好走到",
+    "exactly to 0"
+))]
 /// n mod (p + q).
 #[track_caller]
 fn remainder(least: u64, most: u64, stones: u64) -> u64 {

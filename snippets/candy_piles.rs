@@ -75,11 +75,7 @@
 //! ## Source
 //!
 //! AtCoder Grand Contest 002, [problem E](https://atcoder.jp/contests/agc002/tasks/agc002_e).
-#![doc(alias = "糖果堆")]
-#![doc(alias = "Candy Piles")]
-#![doc(alias = "杨图")]
-#![doc(alias = "Young diagram")]
-#![doc(alias = "杨图上的走步")]
+#![doc(alias("糖果堆", "Candy Piles", "杨图", "Young diagram", "杨图上的走步"))]
 
 /// What a player may do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -126,13 +126,15 @@
 //!
 //! Educational Codeforces Round 136, [problem C](https://codeforces.com/problemset/problem/1739/C), and
 //! 178, [problem C](https://codeforces.com/problemset/problem/2104/C).
-#![doc(alias = "Cards: attack and answer")]
-#![doc(alias = "纸牌攻防")]
-#![doc(alias = "出牌与压牌")]
-#![doc(alias = "Cards")]
-#![doc(alias = "纸牌")]
-#![doc(alias = "卡牌")]
-#![doc(alias = "beats")]
+#![doc(alias(
+    "Cards: attack and answer",
+    "纸牌攻防",
+    "出牌与压牌",
+    "Cards",
+    "纸牌",
+    "卡牌",
+    "beats"
+))]
 
 /// Who wins if answered cards are gone: `Some(true)` stands for the player to move, `Some(false)` for the other
 /// one, `None` for a draw. `is_own[i]` says whether the player to move has card i, where the cards are numbered from the

@@ -106,12 +106,14 @@
 //! Mathematical Monthly 81 (1974); F. Schuh, "Spel van delers", Nieuw Tijdschrift voor Wiskunde 39
 //! (1952); A. E. Brouwer, G. Horváth, I. Molnár-Sáska, C. Szabó, "On three-rowed Chomp", Integers 5
 //! (2005), G07.
-#![doc(alias = "Chomp in two rows")]
-#![doc(alias = "巧克力游戏")]
-#![doc(alias = "Chomp")]
-#![doc(alias = "吃巧克力")]
-#![doc(alias = "Spel van delers")]
-#![doc(alias = "chocolate")]
+#![doc(alias(
+    "Chomp in two rows",
+    "巧克力游戏",
+    "Chomp",
+    "吃巧克力",
+    "Spel van delers",
+    "chocolate"
+))]
 use crate::mex::index;
 
 /// Whether the player to move wins on two rows of these lengths. O(1).

@@ -91,12 +91,14 @@
 //!
 //! S. Loyd's daisy puzzle, Cyclopedia of Puzzles (1914), page 85, with 13 petals and m = 2; Winning
 //! Ways, chapter 4, on Kayles.
-#![doc(alias = "环上取石子")]
-#![doc(alias = "Coins in a circle")]
-#![doc(alias = "对称策略")]
-#![doc(alias = "Daisy puzzle")]
-#![doc(alias = "相邻")]
-#![doc(alias = "adjacent")]
+#![doc(alias(
+    "环上取石子",
+    "Coins in a circle",
+    "对称策略",
+    "Daisy puzzle",
+    "相邻",
+    "adjacent"
+))]
 
 /// Whether the player to move wins with `coins` coins, of which 1 to `most` may be taken. O(1).
 pub fn wins(most: u64, coins: u64) -> bool {

@@ -201,18 +201,20 @@
 //!
 //! Winning Ways, chapter 14; T. S. Ferguson, [Game Theory, part
 //! I](https://www.math.ucla.edu/~tom/Game_Theory/comb.pdf), section 5.
-#![doc(alias = "翻硬币游戏")]
-#![doc(alias = "Coin-turning games")]
-#![doc(alias = "Coin-turning game")]
-#![doc(alias = "Turning Turtles")]
-#![doc(alias = "Mock Turtles")]
-#![doc(alias = "Turning Corners")]
-#![doc(alias = "Ruler")]
-#![doc(alias = "Twins")]
-#![doc(alias = "Tartan theorem")]
-#![doc(alias = "硬币")]
-#![doc(alias = "翻转")]
-#![doc(alias = "flip")]
+#![doc(alias(
+    "翻硬币游戏",
+    "Coin-turning games",
+    "Coin-turning game",
+    "Turning Turtles",
+    "Mock Turtles",
+    "Turning Corners",
+    "Ruler",
+    "Twins",
+    "Tartan theorem",
+    "硬币",
+    "翻转",
+    "flip"
+))]
 
 use crate::mex::Mex;
 use crate::nim;

@@ -139,12 +139,14 @@
 //! C. A. B. Smith, "Graphs and composite games", Journal of Combinatorial Theory 1 (1966); Winning
 //! Ways, chapter 9; J. H. Conway, On Numbers and Games, chapter 14; for sums of sums D. M. Kane,
 //! "On solving games constructed using both short and long conjunctive sums", Integers 10 (2010).
-#![doc(alias = "先结束者定胜负")]
-#![doc(alias = "Conjunctive sums")]
-#![doc(alias = "remoteness")]
-#![doc(alias = "short conjunctive sum")]
-#![doc(alias = "join of games")]
-#![doc(alias = "合取和")]
+#![doc(alias(
+    "先结束者定胜负",
+    "Conjunctive sums",
+    "remoteness",
+    "short conjunctive sum",
+    "join of games",
+    "合取和"
+))]
 
 /// The remoteness of a position, given that of each of its options, none of which is drawn. O(options).
 ///

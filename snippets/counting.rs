@@ -82,9 +82,7 @@
 //! ## Source
 //!
 //! E. H. Moore, "A generalization of the game called Nim", Annals of Mathematics 11 (1910).
-#![doc(alias = "必败局面计数")]
-#![doc(alias = "Counting lost positions")]
-#![doc(alias = "博弈计数")]
+#![doc(alias("必败局面计数", "Counting lost positions", "博弈计数"))]
 use crate::arithmetic::Binomials;
 
 /// For each total from 0 to `most`, the number of lists of `heaps` heaps that are lost if a move

@@ -110,13 +110,15 @@
 //!
 //! HNOI 2014, [江南乐](https://www.luogu.com.cn/problem/P3235), for the even split; the quotient game
 //! is an exercise on the theorem of [`sprague_grundy`].
-#![doc(alias = "Quotients")]
-#![doc(alias = "Even split")]
-#![doc(alias = "除法游戏")]
-#![doc(alias = "Division games")]
-#![doc(alias = "江南乐")]
-#![doc(alias = "整除分块")]
-#![doc(alias = "even split")]
+#![doc(alias(
+    "Quotients",
+    "Even split",
+    "除法游戏",
+    "Division games",
+    "江南乐",
+    "整除分块",
+    "even split"
+))]
 use crate::mex::{greatest_index, index, Mex};
 use crate::{nim, sprague_grundy};
 

@@ -71,13 +71,15 @@
 //!
 //! Nim in disguise: C. L. Bouton, "Nim, a game with a complete mathematical theory", Annals of
 //! Mathematics 3 (1901).
-#![doc(alias = "Divisor Nim with one prime")]
-#![doc(alias = "Divisor Nim step by step")]
-#![doc(alias = "约数 Nim")]
-#![doc(alias = "Divisor Nim")]
-#![doc(alias = "约数Nim")]
-#![doc(alias = "质因数")]
-#![doc(alias = "prime factors")]
+#![doc(alias(
+    "Divisor Nim with one prime",
+    "Divisor Nim step by step",
+    "约数 Nim",
+    "Divisor Nim",
+    "约数Nim",
+    "质因数",
+    "prime factors"
+))]
 use crate::nim;
 
 /// The exponents of the prime factors of `number`, by growing prime. O(√`number`).

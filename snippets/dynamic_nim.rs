@@ -154,15 +154,17 @@
 //! H. Reiter, "One pile Nim with arbitrary move function", Electronic Journal of Combinatorics 10
 //! (2003); 曹钦翔, 《从"k 倍动态减法游戏"出发探究一类组合游戏问题》, papers of China's national team
 //! (国家集训队论文), 2009.
-#![doc(alias = "Dynamic Nim")]
-#![doc(alias = "Fibonacci Nim on two heaps")]
-#![doc(alias = "动态减法游戏")]
-#![doc(alias = "Take-away games with a bound that moves")]
-#![doc(alias = "动态减法")]
-#![doc(alias = "k 倍动态减法")]
-#![doc(alias = "k 倍取石子")]
-#![doc(alias = "Schwenk")]
-#![doc(alias = "dynamic Nim")]
+#![doc(alias(
+    "Dynamic Nim",
+    "Fibonacci Nim on two heaps",
+    "动态减法游戏",
+    "Take-away games with a bound that moves",
+    "动态减法",
+    "k 倍动态减法",
+    "k 倍取石子",
+    "Schwenk",
+    "dynamic Nim"
+))]
 
 /// The numbers H up to `most`, growing, and 1 in any case: the heaps on which the first player loses if his
 /// only bound is that he must leave a stone. O(1) and a call or two of `bound` for each.

@@ -64,10 +64,7 @@
 //!
 //! M. Fukuyama, [A Nim game played on graphs](https://doi.org/10.1016/S0304-3975(03)00292-5),
 //! Theoretical Computer Science 304 (2003), which also knows rings without a 0.
-#![doc(alias = "取数游戏")]
-#![doc(alias = "Nim on the edges of a ring")]
-#![doc(alias = "Nim on graphs")]
-#![doc(alias = "ring")]
+#![doc(alias("取数游戏", "Nim on the edges of a ring", "Nim on graphs", "ring"))]
 
 /// Whether the player to move wins. The edges are listed around the ring, from the coin forward to
 /// the coin. O(n).

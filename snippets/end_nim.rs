@@ -116,9 +116,7 @@
 //! End-Nim](https://www.combinatorics.org/ojs/index.php/eljc/article/view/v8i2r1), Electronic
 //! Journal of Combinatorics 8(2) (2001); for the last stone G. Cairns, N. B. Ho, "Some remarks on
 //! End-Nim", International Journal of Combinatorics (2011).
-#![doc(alias = "两端取石子")]
-#![doc(alias = "End-Nim")]
-#![doc(alias = "Burning the Candle at Both Ends")]
+#![doc(alias("两端取石子", "End-Nim", "Burning the Candle at Both Ends"))]
 
 /// Whether the player to move wins on a row of heaps. O(n^2).
 ///

@@ -124,14 +124,16 @@
 //! Euclid](https://doi.org/10.1016/j.disc.2006.04.020)", Discrete Mathematics 306 (2006); G.
 //! Cairns, N. B. Ho, T. Lengyel, "[The Sprague-Grundy function of the real game
 //! Euclid](https://doi.org/10.1016/j.disc.2010.12.011)", Discrete Mathematics 311 (2011).
-#![doc(alias = "Euclid game with powers")]
-#![doc(alias = "最大公约数")]
-#![doc(alias = "gcd")]
-#![doc(alias = "欧几里得游戏")]
-#![doc(alias = "Euclid game")]
-#![doc(alias = "欧几里德的游戏")]
-#![doc(alias = "辗转相除")]
-#![doc(alias = "Game of Euclid")]
+#![doc(alias(
+    "Euclid game with powers",
+    "最大公约数",
+    "gcd",
+    "欧几里得游戏",
+    "Euclid game",
+    "欧几里德的游戏",
+    "辗转相除",
+    "Game of Euclid"
+))]
 
 /// Whether the player to move wins at the numbers `a` and `b`. At a 0 the game is over, and he loses. O(1).
 pub fn wins(a: u64, b: u64) -> bool {

@@ -120,12 +120,14 @@
 //! C. A. B. Smith, "Graphs and composite games", Journal of Combinatorial Theory 1 (1966); Winning
 //! Ways, chapter 9; J. H. Conway, On Numbers and Games, chapter 14 (continued conjunctive
 //! compound); 贾志豪, 组合游戏略述: 浅谈 SG 游戏的若干拓展及变形 (2009), with the step function.
-#![doc(alias = "后结束者定胜负")]
-#![doc(alias = "Every-SG")]
-#![doc(alias = "每步都走")]
-#![doc(alias = "step 函数")]
-#![doc(alias = "suspense")]
-#![doc(alias = "long conjunctive sum")]
+#![doc(alias(
+    "后结束者定胜负",
+    "Every-SG",
+    "每步都走",
+    "step 函数",
+    "suspense",
+    "long conjunctive sum"
+))]
 
 /// The suspense of a position, given that of each of its options. O(options).
 ///

@@ -230,23 +230,25 @@
 //! where, and how much. The stacks: Canada Cup 2016, [problem
 //! F](https://codeforces.com/problemset/problem/725/F). The cards: AtCoder Regular Contest 164, [problem
 //! C](https://atcoder.jp/contests/arc164/tasks/arc164_c).
-#![doc(alias = "Who wants it most")]
-#![doc(alias = "交换论证")]
-#![doc(alias = "贪心")]
-#![doc(alias = "a + b")]
-#![doc(alias = "a+b")]
-#![doc(alias = "exchange argument")]
-#![doc(alias = "替换论证")]
-#![doc(alias = "选最强")]
-#![doc(alias = "拿走最好的")]
-#![doc(alias = "picks and bans")]
-#![doc(alias = "draft")]
-#![doc(alias = "strikes the best")]
-#![doc(alias = "greedy")]
-#![doc(alias = "卡片")]
-#![doc(alias = "cards")]
-#![doc(alias = "得分")]
-#![doc(alias = "points")]
+#![doc(alias(
+    "Who wants it most",
+    "交换论证",
+    "贪心",
+    "a + b",
+    "a+b",
+    "exchange argument",
+    "替换论证",
+    "选最强",
+    "拿走最好的",
+    "picks and bans",
+    "draft",
+    "strikes the best",
+    "greedy",
+    "卡片",
+    "cards",
+    "得分",
+    "points"
+))]
 use crate::scoring;
 
 /// How much more the first player has than the second, if both take one of the `things` in turn until

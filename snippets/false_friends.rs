@@ -131,34 +131,36 @@
 //! ## Problems
 //!
 //! None of its own: each row names the page with the proof, and that page has the problems.
-#![doc(alias = "似是而非的博弈")]
-#![doc(alias = "Rules that look like a known game")]
-#![doc(alias = "false friends")]
-#![doc(alias = "wrong answer")]
-#![doc(alias = "WA")]
-#![doc(alias = "misère")]
-#![doc(alias = "misere")]
-#![doc(alias = "last stone loses")]
-#![doc(alias = "last move loses")]
-#![doc(alias = "取最后一个输")]
-#![doc(alias = "取到最后一个输")]
-#![doc(alias = "pass once")]
-#![doc(alias = "skip a turn")]
-#![doc(alias = "跳过一次")]
-#![doc(alias = "repeat")]
-#![doc(alias = "twice running")]
-#![doc(alias = "不能取相同")]
-#![doc(alias = "不能和上次相同")]
-#![doc(alias = "不能重复")]
-#![doc(alias = "forbidden number")]
-#![doc(alias = "forbid")]
-#![doc(alias = "禁止")]
-#![doc(alias = "half of the heap")]
-#![doc(alias = "一半")]
-#![doc(alias = "digit")]
-#![doc(alias = "数位")]
-#![doc(alias = "counterexample")]
-#![doc(alias = "反例")]
+#![doc(alias(
+    "似是而非的博弈",
+    "Rules that look like a known game",
+    "false friends",
+    "wrong answer",
+    "WA",
+    "misère",
+    "misere",
+    "last stone loses",
+    "last move loses",
+    "取最后一个输",
+    "取到最后一个输",
+    "pass once",
+    "skip a turn",
+    "跳过一次",
+    "repeat",
+    "twice running",
+    "不能取相同",
+    "不能和上次相同",
+    "不能重复",
+    "forbidden number",
+    "forbid",
+    "禁止",
+    "half of the heap",
+    "一半",
+    "digit",
+    "数位",
+    "counterexample",
+    "反例"
+))]
 
 #[cfg(test)]
 mod tests {

@@ -95,12 +95,14 @@
 //! M. J. Whinihan, "Fibonacci Nim", Fibonacci Quarterly 1 (1963); Winning Ways, chapter 15; E.
 //! Zeckendorf, "Représentation des nombres naturels par une somme de nombres de Fibonacci ou de
 //! nombres de Lucas", Bulletin de la Société Royale des Sciences de Liège 41 (1972).
-#![doc(alias = "斐波那契博弈")]
-#![doc(alias = "Fibonacci Nim")]
-#![doc(alias = "斐波那契尼姆")]
-#![doc(alias = "齐肯多夫定理")]
-#![doc(alias = "Zeckendorf")]
-#![doc(alias = "斐波那契博奕")]
+#![doc(alias(
+    "斐波那契博弈",
+    "Fibonacci Nim",
+    "斐波那契尼姆",
+    "齐肯多夫定理",
+    "Zeckendorf",
+    "斐波那契博奕"
+))]
 
 /// The Fibonacci numbers that sum to `n`, no two of them neighbours, from the greatest to the
 /// least. Empty for 0. O(log n).

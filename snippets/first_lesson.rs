@@ -356,20 +356,22 @@
 //! 4; T. S. Ferguson, [Game Theory, part
 //! I](https://www.math.ucla.edu/~tom/Game_Theory/comb.pdf), which is free to read and begins as this
 //! lesson does; for more, A. N. Siegel, Combinatorial Game Theory (2013).
-#![doc(alias = "optimally")]
-#![doc(alias = "博弈论入门")]
-#![doc(alias = "A first lesson")]
-#![doc(alias = "必败态")]
-#![doc(alias = "必胜态")]
-#![doc(alias = "P-position")]
-#![doc(alias = "N-position")]
-#![doc(alias = "beginner")]
-#![doc(alias = "tutorial")]
-#![doc(alias = "公平组合游戏")]
-#![doc(alias = "ICG")]
-#![doc(alias = "impartial combinatorial game")]
-#![doc(alias = "先手必胜")]
-#![doc(alias = "后手必胜")]
-#![doc(alias = "最优策略")]
-#![doc(alias = "轮流")]
-#![doc(alias = "optimal play")]
+#![doc(alias(
+    "optimally",
+    "博弈论入门",
+    "A first lesson",
+    "必败态",
+    "必胜态",
+    "P-position",
+    "N-position",
+    "beginner",
+    "tutorial",
+    "公平组合游戏",
+    "ICG",
+    "impartial combinatorial game",
+    "先手必胜",
+    "后手必胜",
+    "最优策略",
+    "轮流",
+    "optimal play"
+))]

@@ -138,17 +138,19 @@
 //! Welter, "The theory of a class of games on a sequence of squares, in terms of the advancing
 //! operation in a special group", Indagationes Mathematicae 16 (1954). The [Silver Dollar
 //! Game](https://www.cut-the-knot.org/Curriculum/Games/SilverDollar.shtml) to play with.
-#![doc(alias = "移动棋子")]
-#![doc(alias = "Coins on a strip")]
-#![doc(alias = "Silver Dollar")]
-#![doc(alias = "Welter")]
-#![doc(alias = "阶梯博弈")]
-#![doc(alias = "银币游戏")]
-#![doc(alias = "Silver Dollar Game")]
-#![doc(alias = "Welter game")]
-#![doc(alias = "硬币")]
-#![doc(alias = "棋子")]
-#![doc(alias = "数轴")]
+#![doc(alias(
+    "移动棋子",
+    "Coins on a strip",
+    "Silver Dollar",
+    "Welter",
+    "阶梯博弈",
+    "银币游戏",
+    "Silver Dollar Game",
+    "Welter game",
+    "硬币",
+    "棋子",
+    "数轴"
+))]
 
 use crate::staircase;
 

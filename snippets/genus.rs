@@ -202,14 +202,16 @@
 //!
 //! J. H. Conway, On Numbers and Games, chapter 12; Winning Ways, chapter 13; A. N. Siegel,
 //! Combinatorial Game Theory, chapter V.
-#![doc(alias = "亏格")]
-#![doc(alias = "Tame games in misère play")]
-#![doc(alias = "驯服的反常游戏")]
-#![doc(alias = "Tame games in misere play")]
-#![doc(alias = "misère play")]
-#![doc(alias = "misere")]
-#![doc(alias = "fickle and firm")]
-#![doc(alias = "tame game")]
+#![doc(alias(
+    "亏格",
+    "Tame games in misère play",
+    "驯服的反常游戏",
+    "Tame games in misere play",
+    "misère play",
+    "misere",
+    "fickle and firm",
+    "tame game"
+))]
 use crate::mex::mex;
 use crate::nim;
 

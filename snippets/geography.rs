@@ -158,16 +158,18 @@
 //! 17 (1974), on the game in which the path may grow at both ends; A. S. Fraenkel, E. R.
 //! Scheinerman, D. Ullman, "Undirected edge geography", Theoretical Computer Science 112 (1993),
 //! <https://doi.org/10.1016/0304-3975(93)90026-P>, on vertices and on edges.
-#![doc(alias = "走过的边")]
-#![doc(alias = "路径")]
-#![doc(alias = "二分图博弈")]
-#![doc(alias = "Undirected vertex geography")]
-#![doc(alias = "generalized geography")]
-#![doc(alias = "Slither")]
-#![doc(alias = "不建边的匹配")]
-#![doc(alias = "贪心匹配")]
-#![doc(alias = "ancestor")]
-#![doc(alias = "祖先")]
+#![doc(alias(
+    "走过的边",
+    "路径",
+    "二分图博弈",
+    "Undirected vertex geography",
+    "generalized geography",
+    "Slither",
+    "不建边的匹配",
+    "贪心匹配",
+    "ancestor",
+    "祖先"
+))]
 use crate::graphs::{leaves_first, Adjacency};
 use crate::matching;
 

@@ -59,10 +59,12 @@
 //!
 //! AtCoder Grand Contest 016, problem F "Games on DAG":
 //! <https://atcoder.jp/contests/agc016/tasks/agc016_f>.
-#![doc(alias = "有向图游戏计数")]
-#![doc(alias = "Counting graphs by Grundy values")]
-#![doc(alias = "计数")]
-#![doc(alias = "DAG 计数")]
+#![doc(alias(
+    "有向图游戏计数",
+    "Counting graphs by Grundy values",
+    "计数",
+    "DAG 计数"
+))]
 
 /// The number of sets of arcs under which vertices 0 and 1 have the same Grundy value, modulo
 /// `MODULUS`. The `arcs` are pairs `(from, to)` of vertices from `0` to `n - 1`. O(3^n n) time and O(2^n)

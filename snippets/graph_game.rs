@@ -144,24 +144,26 @@
 //! ## Source
 //!
 //! A. N. Siegel, Combinatorial Game Theory, chapter IV.
-#![doc(alias = "DAG")]
-#![doc(alias = "有向无环图")]
-#![doc(alias = "有向图游戏")]
-#![doc(alias = "Games on a graph")]
-#![doc(alias = "DAG 博弈")]
-#![doc(alias = "game on a DAG")]
-#![doc(alias = "independent set")]
-#![doc(alias = "独立集")]
-#![doc(alias = "token")]
-#![doc(alias = "棋子")]
-#![doc(alias = "going back")]
-#![doc(alias = "可以走回去")]
-#![doc(alias = "只往大处走")]
-#![doc(alias = "transitive moves")]
-#![doc(alias = "走法可以合并")]
-#![doc(alias = "传递的走法")]
-#![doc(alias = "permutation")]
-#![doc(alias = "排列")]
+#![doc(alias(
+    "DAG",
+    "有向无环图",
+    "有向图游戏",
+    "Games on a graph",
+    "DAG 博弈",
+    "game on a DAG",
+    "independent set",
+    "独立集",
+    "token",
+    "棋子",
+    "going back",
+    "可以走回去",
+    "只往大处走",
+    "transitive moves",
+    "走法可以合并",
+    "传递的走法",
+    "permutation",
+    "排列"
+))]
 use crate::graphs::Adjacency;
 use crate::mex::Mex;
 use crate::{nim, sprague_grundy};

@@ -75,16 +75,18 @@
 //! - [`luogu_p6560`](crate::problems::retrograde::luogu_p6560) Luogu P6560 \[SBCOI2020\] 时光的流逝
 //!
 //! Also the other problems of the pages on trees and graphs.
-#![doc(alias = "邻接表")]
-#![doc(alias = "Graphs and trees from lists of edges")]
-#![doc(alias = "有根树")]
-#![doc(alias = "树形 DP")]
-#![doc(alias = "CSR")]
-#![doc(alias = "广度优先搜索")]
-#![doc(alias = "breadth-first search")]
-#![doc(alias = "BFS")]
-#![doc(alias = "board")]
-#![doc(alias = "topological order of a tree")]
+#![doc(alias(
+    "邻接表",
+    "Graphs and trees from lists of edges",
+    "有根树",
+    "树形 DP",
+    "CSR",
+    "广度优先搜索",
+    "breadth-first search",
+    "BFS",
+    "board",
+    "topological order of a tree"
+))]
 
 /// The neighbours of each vertex, or the edges at it: fewer than 2^32 in all.
 pub struct Adjacency {

@@ -121,9 +121,7 @@
 //! Winning Ways for Your Mathematical Plays, chapter 4; A. Flammenkamp, [Sprague-Grundy values of
 //! Grundy's game](http://wwwhomes.uni-bielefeld.de/achim/grundy.html), with the known rare values; the
 //! first ones are [A002188](https://oeis.org/A002188).
-#![doc(alias = "格兰迪游戏")]
-#![doc(alias = "Grundy game")]
-#![doc(alias = "Partitioning Game")]
+#![doc(alias("格兰迪游戏", "Grundy game", "Partitioning Game"))]
 use crate::mex::{greatest_index, index};
 use crate::nim;
 use crate::sparse_space::SparseSpace;

@@ -238,15 +238,17 @@
 //! E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for Your Mathematical Plays, chapter 7;
 //! T. S. Ferguson, [Game Theory, part I](https://www.math.ucla.edu/~tom/Game_Theory/comb.pdf),
 //! section 6.
-#![doc(alias = "无向图删边游戏")]
-#![doc(alias = "Green hackenbush")]
-#![doc(alias = "费森原理")]
-#![doc(alias = "克朗原理")]
-#![doc(alias = "fusion principle")]
-#![doc(alias = "colon principle")]
-#![doc(alias = "无向图的删边游戏")]
-#![doc(alias = "无向图删边")]
-#![doc(alias = "删边")]
+#![doc(alias(
+    "无向图删边游戏",
+    "Green hackenbush",
+    "费森原理",
+    "克朗原理",
+    "fusion principle",
+    "colon principle",
+    "无向图的删边游戏",
+    "无向图删边",
+    "删边"
+))]
 use crate::graphs::Adjacency;
 
 /// The Grundy value of the graph on the vertices `0` to `n - 1`.

@@ -88,13 +88,15 @@
 //! E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for Your Mathematical Plays, chapter 7;
 //! T. S. Ferguson, [Game Theory, part I](https://www.math.ucla.edu/~tom/Game_Theory/comb.pdf),
 //! section 6.
-#![doc(alias = "树上删边游戏")]
-#![doc(alias = "Green hackenbush on a tree")]
-#![doc(alias = "树上删边")]
-#![doc(alias = "树的删边游戏")]
-#![doc(alias = "克朗原理")]
-#![doc(alias = "colon principle")]
-#![doc(alias = "删边")]
+#![doc(alias(
+    "树上删边游戏",
+    "Green hackenbush on a tree",
+    "树上删边",
+    "树的删边游戏",
+    "克朗原理",
+    "colon principle",
+    "删边"
+))]
 use crate::graphs::leaves_first;
 
 /// The Grundy value of the tree on each vertex, where `edges` join the vertices from 0 to

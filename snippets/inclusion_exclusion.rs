@@ -54,9 +54,7 @@
 //! ## Source
 //!
 //! R. P. Stanley, Enumerative Combinatorics, volume 1, chapter 2.
-#![doc(alias = "容斥原理")]
-#![doc(alias = "Inclusion–exclusion")]
-#![doc(alias = "inclusion-exclusion")]
+#![doc(alias("容斥原理", "Inclusion–exclusion", "inclusion-exclusion"))]
 use crate::arithmetic::gcd;
 
 /// How many of the numbers 1 to `n` are divisible by at least one of `divisors`, which come in any

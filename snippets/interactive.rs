@@ -72,11 +72,7 @@
 //! ## Source
 //!
 //! The problems: Codeforces Round 712, problem B of division 1; Codeforces Round 449, problem B of division 1.
-#![doc(alias = "交互题")]
-#![doc(alias = "Interactive games")]
-#![doc(alias = "playing on")]
-#![doc(alias = "不变量")]
-#![doc(alias = "invariant")]
+#![doc(alias("交互题", "Interactive games", "playing on", "不变量", "invariant"))]
 
 #[cfg(test)]
 mod tests {

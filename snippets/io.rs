@@ -66,9 +66,7 @@
 //! solve(&mut input, &mut Output(&written));
 //! assert_eq!(written.take(), "small\n");
 //! ```
-#![doc(alias = "快读")]
-#![doc(alias = "Fast input and output")]
-#![doc(alias = "交互题")]
+#![doc(alias("快读", "Fast input and output", "交互题"))]
 use std::cell::RefCell;
 use std::convert::TryFrom;
 use std::fmt::{Display, Write};

@@ -118,11 +118,13 @@
 //! Codeforces Round 556, [problem 1149E](https://codeforces.com/contest/1149/problem/E), "Election
 //! Promises", and Round 685, [problem 1451F](https://codeforces.com/problemset/problem/1451/F),
 //! "Nullify The Matrix".
-#![doc(alias = "分层 Nim")]
-#![doc(alias = "Layered Nim")]
-#![doc(alias = "分层Nim")]
-#![doc(alias = "Election Promises")]
-#![doc(alias = "Nullify The Matrix")]
+#![doc(alias(
+    "分层 Nim",
+    "Layered Nim",
+    "分层Nim",
+    "Election Promises",
+    "Nullify The Matrix"
+))]
 
 /// The nim-sum of each layer, up to the highest with a heap. Heap `i` lies on layer `layers[i]`, counted
 /// from 0; what `layers` holds beyond the heaps does not count. O(n + layers) time and memory, where

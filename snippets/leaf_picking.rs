@@ -68,10 +68,7 @@
 //! ## Source
 //!
 //! Luogu [P7864](https://www.luogu.com.cn/problem/P7864), "摘叶子".
-#![doc(alias = "摘叶子")]
-#![doc(alias = "Picking leaves")]
-#![doc(alias = "removing leaves")]
-#![doc(alias = "叶子")]
+#![doc(alias("摘叶子", "Picking leaves", "removing leaves", "叶子"))]
 
 /// Whether the player to move wins on the tree with the root 0 in which vertex v > 0 hangs on `parents[v -
 /// 1]`, in any order. O(n); from edges one would have to find the parents first, which takes longer than all

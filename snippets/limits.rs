@@ -79,10 +79,12 @@
 //! ## Source
 //!
 //! POJ 2068, "Nim", where two teams sit around a table and each player has a limit.
-#![doc(alias = "轮流取石子")]
-#![doc(alias = "A heap with limits that go round")]
-#![doc(alias = "轮流限取")]
-#![doc(alias = "team nim")]
+#![doc(alias(
+    "轮流取石子",
+    "A heap with limits that go round",
+    "轮流限取",
+    "team nim"
+))]
 
 /// Whether the player to move wins, the first limit being his. O(`stones` n) for n limits.
 ///

@@ -115,11 +115,7 @@
 //!
 //! Gaussian elimination over the field of two elements; any book on linear algebra. For use in
 //! contests: <https://oi-wiki.org/math/linear-algebra/basis/>.
-#![doc(alias = "异或线性基")]
-#![doc(alias = "Linear basis")]
-#![doc(alias = "线性基")]
-#![doc(alias = "xor basis")]
-#![doc(alias = "新 Nim 游戏")]
+#![doc(alias("异或线性基", "Linear basis", "线性基", "xor basis", "新 Nim 游戏"))]
 
 /// A basis, which has no numbers at first.
 #[derive(Default)]

@@ -133,13 +133,15 @@
 //!
 //! C. A. B. Smith, "Graphs and composite games", Journal of Combinatorial Theory 1 (1966), section
 //! 9; Winning Ways, chapter 12; A. N. Siegel, Combinatorial Game Theory, chapter IV.
-#![doc(alias = "有环 SG")]
-#![doc(alias = "Sums of games with cycles")]
-#![doc(alias = "有环图上的 SG 函数")]
-#![doc(alias = "有环图上的SG函数")]
-#![doc(alias = "有环SG")]
-#![doc(alias = "loopy nimber")]
-#![doc(alias = "generalized Sprague-Grundy")]
+#![doc(alias(
+    "有环 SG",
+    "Sums of games with cycles",
+    "有环图上的 SG 函数",
+    "有环图上的SG函数",
+    "有环SG",
+    "loopy nimber",
+    "generalized Sprague-Grundy"
+))]
 use crate::graphs::Adjacency;
 use crate::nim;
 use crate::retrograde;

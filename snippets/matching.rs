@@ -102,10 +102,12 @@
 //! (1957), <https://doi.org/10.1073/pnas.43.9.842>; J. E. Hopcroft, R. M. Karp, "An n^(5/2)
 //! algorithm for maximum matchings in bipartite graphs", SIAM Journal on Computing 2 (1973),
 //! <https://doi.org/10.1137/0202019>.
-#![doc(alias = "二分图最大匹配")]
-#![doc(alias = "Maximum matching of a bipartite graph")]
-#![doc(alias = "匈牙利算法")]
-#![doc(alias = "Hopcroft-Karp")]
+#![doc(alias(
+    "二分图最大匹配",
+    "Maximum matching of a bipartite graph",
+    "匈牙利算法",
+    "Hopcroft-Karp"
+))]
 use crate::graphs::Adjacency;
 
 /// A maximum matching of a graph on the vertices `0` to `n - 1`: for each the vertex on the other

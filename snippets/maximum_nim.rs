@@ -127,18 +127,20 @@
 //!
 //! L. Levine, [Fractal sequences and restricted Nim](https://arxiv.org/abs/math/0409408), Ars
 //! Combinatoria 80 (2006); AtCoder Regular Contest 091 F, "Strange Nim".
-#![doc(alias = "Half of the heap")]
-#![doc(alias = "At least half")]
-#![doc(alias = "Maximum Nim by roots")]
-#![doc(alias = "Maximum Nim by digits")]
-#![doc(alias = "Half of the heap, misère")]
-#![doc(alias = "Strange Nim")]
-#![doc(alias = "Maximum Nim")]
-#![doc(alias = "按比例取石子")]
-#![doc(alias = "奇怪的Nim")]
-#![doc(alias = "restricted Nim")]
-#![doc(alias = "一半")]
-#![doc(alias = "half")]
+#![doc(alias(
+    "Half of the heap",
+    "At least half",
+    "Maximum Nim by roots",
+    "Maximum Nim by digits",
+    "Half of the heap, misère",
+    "Strange Nim",
+    "Maximum Nim",
+    "按比例取石子",
+    "奇怪的Nim",
+    "restricted Nim",
+    "一半",
+    "half"
+))]
 use crate::nim;
 
 /// The Grundy value of a heap of `n` stones of which a move takes at most `bound(n)`. O(s) for s heaps on the

@@ -80,9 +80,7 @@
 //! ## Source
 //!
 //! HEOI 2014, day 2, "人人尽说江南好", Luogu [P4101](https://www.luogu.com.cn/problem/P4101).
-#![doc(alias = "合并石子")]
-#![doc(alias = "Merging heaps up to a bound")]
-#![doc(alias = "人人尽说江南好")]
+#![doc(alias("合并石子", "Merging heaps up to a bound", "人人尽说江南好"))]
 
 /// Whether the first player wins with `stones` heaps of one stone and this bound. O(1).
 ///

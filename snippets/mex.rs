@@ -81,15 +81,17 @@
 //! ## Source
 //!
 //! R. P. Sprague 1935 and P. M. Grundy 1939, see [`sprague_grundy`](crate::sprague_grundy).
-#![doc(alias = "A king")]
-#![doc(alias = "A knight")]
-#![doc(alias = "king")]
-#![doc(alias = "knight")]
-#![doc(alias = "国王")]
-#![doc(alias = "马")]
-#![doc(alias = "最小排除值")]
-#![doc(alias = "Minimal excluded value")]
-#![doc(alias = "minimum excluded value")]
+#![doc(alias(
+    "A king",
+    "A knight",
+    "king",
+    "knight",
+    "国王",
+    "马",
+    "最小排除值",
+    "Minimal excluded value",
+    "minimum excluded value"
+))]
 
 /// The least natural number that is not among `values`, for one set alone. O(n) for n values, and O(m) to
 /// make a list as long as m, the greatest value: 4 bytes per number up to m.

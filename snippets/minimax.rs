@@ -465,60 +465,62 @@
 //! Propp, W. R. Stromquist, D. H. Ullman, "Combinatorial games under auction play", Games and Economic
 //! Behavior 27 (1999); Y. Peres, O. Schramm, S. Sheffield, D. B. Wilson, "Tug-of-war and the infinity
 //! Laplacian", Journal of the AMS 22 (2009).
-#![doc(alias = "数位")]
-#![doc(alias = "博弈 DP")]
-#![doc(alias = "博弈DP")]
-#![doc(alias = "极大极小")]
-#![doc(alias = "极大极小搜索")]
-#![doc(alias = "Minimax over few positions")]
-#![doc(alias = "dynamic programming")]
-#![doc(alias = "points")]
-#![doc(alias = "chance")]
-#![doc(alias = "probability")]
-#![doc(alias = "expected value")]
-#![doc(alias = "概率")]
-#![doc(alias = "期望")]
-#![doc(alias = "概率 DP")]
-#![doc(alias = "期望 DP")]
-#![doc(alias = "轮廓线")]
-#![doc(alias = "轮廓线 DP")]
-#![doc(alias = "random turns")]
-#![doc(alias = "随机先手")]
-#![doc(alias = "Richman games")]
-#![doc(alias = "tug of war")]
-#![doc(alias = "grid")]
-#![doc(alias = "lexicographic order")]
-#![doc(alias = "several players")]
-#![doc(alias = "各自为己")]
-#![doc(alias = "逆推安全区间")]
-#![doc(alias = "snakes")]
-#![doc(alias = "pirates")]
-#![doc(alias = "lexicographically")]
-#![doc(alias = "字典序")]
-#![doc(alias = "前缀")]
-#![doc(alias = "前缀和")]
-#![doc(alias = "prefix sum")]
-#![doc(alias = "最优策略")]
-#![doc(alias = "棋盘")]
-#![doc(alias = "board")]
-#![doc(alias = "expected")]
-#![doc(alias = "dice")]
-#![doc(alias = "二分答案")]
-#![doc(alias = "threshold")]
-#![doc(alias = "单调队列")]
-#![doc(alias = "sliding window")]
-#![doc(alias = "与或树")]
-#![doc(alias = "AND-OR tree")]
-#![doc(alias = "未雨绸缪")]
-#![doc(alias = "路径上的集合")]
-#![doc(alias = "动态中位数")]
-#![doc(alias = "median")]
-#![doc(alias = "换根")]
-#![doc(alias = "rerooting")]
-#![doc(alias = "second best")]
-#![doc(alias = "次好")]
-#![doc(alias = "次大值")]
-#![doc(alias = "骰子")]
+#![doc(alias(
+    "数位",
+    "博弈 DP",
+    "博弈DP",
+    "极大极小",
+    "极大极小搜索",
+    "Minimax over few positions",
+    "dynamic programming",
+    "points",
+    "chance",
+    "probability",
+    "expected value",
+    "概率",
+    "期望",
+    "概率 DP",
+    "期望 DP",
+    "轮廓线",
+    "轮廓线 DP",
+    "random turns",
+    "随机先手",
+    "Richman games",
+    "tug of war",
+    "grid",
+    "lexicographic order",
+    "several players",
+    "各自为己",
+    "逆推安全区间",
+    "snakes",
+    "pirates",
+    "lexicographically",
+    "字典序",
+    "前缀",
+    "前缀和",
+    "prefix sum",
+    "最优策略",
+    "棋盘",
+    "board",
+    "expected",
+    "dice",
+    "二分答案",
+    "threshold",
+    "单调队列",
+    "sliding window",
+    "与或树",
+    "AND-OR tree",
+    "未雨绸缪",
+    "路径上的集合",
+    "动态中位数",
+    "median",
+    "换根",
+    "rerooting",
+    "second best",
+    "次好",
+    "次大值",
+    "骰子"
+))]
 use crate::graphs::leaves_first;
 
 /// The game of random turns on a tree: each vertex but the root, after its parent, as `(vertex, parent,

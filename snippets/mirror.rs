@@ -114,17 +114,19 @@
 //! ## Source
 //!
 //! Winning Ways, chapter 1 (the Tweedledum and Tweedledee argument).
-#![doc(alias = "The mirror")]
-#![doc(alias = "对称策略")]
-#![doc(alias = "模仿棋")]
-#![doc(alias = "对称")]
-#![doc(alias = "symmetry strategy")]
-#![doc(alias = "copycat strategy")]
-#![doc(alias = "Tweedledum and Tweedledee")]
-#![doc(alias = "Cram")]
-#![doc(alias = "后手必胜")]
-#![doc(alias = "棋盘")]
-#![doc(alias = "board")]
+#![doc(alias(
+    "The mirror",
+    "对称策略",
+    "模仿棋",
+    "对称",
+    "symmetry strategy",
+    "copycat strategy",
+    "Tweedledum and Tweedledee",
+    "Cram",
+    "后手必胜",
+    "棋盘",
+    "board"
+))]
 
 #[cfg(test)]
 mod tests {

@@ -153,22 +153,24 @@
 //!
 //! C. L. Bouton, "Nim, a game with a complete mathematical theory", Annals of Mathematics 3 (1901);
 //! 贾志豪, 组合游戏略述 (2009); Winning Ways, chapter 13.
-#![doc(alias = "Misère Nim on two heaps")]
-#![doc(alias = "反尼姆博弈")]
-#![doc(alias = "Misère Nim and misère sums")]
-#![doc(alias = "反 Nim")]
-#![doc(alias = "Misere Nim and misere sums")]
-#![doc(alias = "Misere Nim")]
-#![doc(alias = "反常尼姆")]
-#![doc(alias = "反常游戏")]
-#![doc(alias = "反 SG 游戏")]
-#![doc(alias = "Anti-SG")]
-#![doc(alias = "Anti-Nim")]
-#![doc(alias = "SJ 定理")]
-#![doc(alias = "Sprague-Jia")]
-#![doc(alias = "misère Nim")]
-#![doc(alias = "反Nim")]
-#![doc(alias = "反尼姆博奕")]
+#![doc(alias(
+    "Misère Nim on two heaps",
+    "反尼姆博弈",
+    "Misère Nim and misère sums",
+    "反 Nim",
+    "Misere Nim and misere sums",
+    "Misere Nim",
+    "反常尼姆",
+    "反常游戏",
+    "反 SG 游戏",
+    "Anti-SG",
+    "Anti-Nim",
+    "SJ 定理",
+    "Sprague-Jia",
+    "misère Nim",
+    "反Nim",
+    "反尼姆博奕"
+))]
 use crate::{genus, nim};
 
 /// Whether the player to move wins, if the player who makes the last move loses. `heaps` are heaps of Nim, or

@@ -181,15 +181,17 @@
 //! Programming 5 (1973); R. G. Bland, "New finite pivoting rules for the simplex method", Mathematics of
 //! Operations Research 2 (1977); T. S. Ferguson, [Game Theory, part
 //! II](https://www.math.ucla.edu/~tom/Game_Theory/mat.pdf), sections 1 to 4.
-#![doc(alias = "混合策略")]
-#![doc(alias = "Mixed strategies")]
-#![doc(alias = "矩阵博弈")]
-#![doc(alias = "零和博弈")]
-#![doc(alias = "极小化极大定理")]
-#![doc(alias = "单纯形法")]
-#![doc(alias = "minimax theorem")]
-#![doc(alias = "matrix game")]
-#![doc(alias = "simplex method")]
+#![doc(alias(
+    "混合策略",
+    "Mixed strategies",
+    "矩阵博弈",
+    "零和博弈",
+    "极小化极大定理",
+    "单纯形法",
+    "minimax theorem",
+    "matrix game",
+    "simplex method"
+))]
 use std::mem::{replace, swap};
 
 /// The value of a game of two rows and two columns. O(1).

@@ -141,13 +141,15 @@
 //!
 //! E. H. Moore, "A generalization of the game called Nim", Annals of Mathematics 11 (1910); Winning
 //! Ways, chapter 15.
-#![doc(alias = "Nim-K 游戏")]
-#![doc(alias = "Moore Nim-k")]
-#![doc(alias = "Nim-K游戏")]
-#![doc(alias = "Nimk")]
-#![doc(alias = "K-Nim")]
-#![doc(alias = "Nim-K")]
-#![doc(alias = "Moore Nim")]
+#![doc(alias(
+    "Nim-K 游戏",
+    "Moore Nim-k",
+    "Nim-K游戏",
+    "Nimk",
+    "K-Nim",
+    "Nim-K",
+    "Moore Nim"
+))]
 
 use std::cmp::Reverse;
 

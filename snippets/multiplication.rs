@@ -70,9 +70,7 @@
 //!
 //! "A multiplication game", Waterloo local contest of 22 September 2001, which is POJ 2505:
 //! <http://poj.org/problem?id=2505>.
-#![doc(alias = "乘法游戏")]
-#![doc(alias = "Multiplication game")]
-#![doc(alias = "A Multiplication Game")]
+#![doc(alias("乘法游戏", "Multiplication game", "A Multiplication Game"))]
 use std::convert::TryFrom;
 
 /// Whether the player to move wins, where the total goes from `total` to `target` or more by factors from

@@ -174,27 +174,29 @@
 //!
 //! C. L. Bouton, "Nim, a game with a complete mathematical theory", Annals of Mathematics 3 (1901);
 //! Winning Ways, chapter 2.
-#![doc(alias = "bitwise OR")]
-#![doc(alias = "按位或")]
-#![doc(alias = "Nim on two heaps")]
-#![doc(alias = "Different heaps")]
-#![doc(alias = "Nim and twice")]
-#![doc(alias = "matches")]
-#![doc(alias = "二进制")]
-#![doc(alias = "尼姆博弈")]
-#![doc(alias = "Nim")]
-#![doc(alias = "尼姆游戏")]
-#![doc(alias = "取石子游戏")]
-#![doc(alias = "异或和")]
-#![doc(alias = "nim-sum")]
-#![doc(alias = "Bouton")]
-#![doc(alias = "尼姆博奕")]
-#![doc(alias = "xor")]
-#![doc(alias = "石子")]
-#![doc(alias = "石子游戏")]
-#![doc(alias = "stones")]
-#![doc(alias = "piles")]
-#![doc(alias = "sticks")]
+#![doc(alias(
+    "bitwise OR",
+    "按位或",
+    "Nim on two heaps",
+    "Different heaps",
+    "Nim and twice",
+    "matches",
+    "二进制",
+    "尼姆博弈",
+    "Nim",
+    "尼姆游戏",
+    "取石子游戏",
+    "异或和",
+    "nim-sum",
+    "Bouton",
+    "尼姆博奕",
+    "xor",
+    "石子",
+    "石子游戏",
+    "stones",
+    "piles",
+    "sticks"
+))]
 
 /// The nim-sum of numbers as they come: heaps, `heaps.iter().copied()`, or Grundy values. O(n).
 pub fn sum(numbers: impl IntoIterator<Item = u64>) -> u64 {

@@ -141,17 +141,19 @@
 //! ## Source
 //!
 //! Codeforces Round 691, problem 1458E; with walls: CodeChef Cook-Off 29, problem GRIDGAME.
-#![doc(alias = "捷径 Nim")]
-#![doc(alias = "Nim with shortcuts")]
-#![doc(alias = "捷径Nim")]
-#![doc(alias = "rook")]
-#![doc(alias = "车")]
-#![doc(alias = "walls")]
-#![doc(alias = "blocked cells")]
-#![doc(alias = "closed cells")]
-#![doc(alias = "obstacles")]
-#![doc(alias = "impassable")]
-#![doc(alias = "障碍")]
+#![doc(alias(
+    "捷径 Nim",
+    "Nim with shortcuts",
+    "捷径Nim",
+    "rook",
+    "车",
+    "walls",
+    "blocked cells",
+    "closed cells",
+    "obstacles",
+    "impassable",
+    "障碍"
+))]
 use std::collections::BTreeMap;
 
 /// The lost positions of a game.

@@ -162,13 +162,15 @@
 //!
 //! J. H. Conway, On Numbers and Games, chapter 6; Winning Ways, chapter 14; H. W. Lenstra, "Nim
 //! multiplication" (1978).
-#![doc(alias = "Nim 积")]
-#![doc(alias = "Nimbers as a field")]
-#![doc(alias = "尼姆积")]
-#![doc(alias = "nim product")]
-#![doc(alias = "nim multiplication")]
-#![doc(alias = "Turning Corners")]
-#![doc(alias = "Nim积")]
+#![doc(alias(
+    "Nim 积",
+    "Nimbers as a field",
+    "尼姆积",
+    "nim product",
+    "nim multiplication",
+    "Turning Corners",
+    "Nim积"
+))]
 use std::convert::TryFrom;
 
 /// a ⊗ b. O(1).

@@ -65,14 +65,16 @@
 //! cryptographic significance", IEEE Transactions on Information Theory 24 (1978); baby steps and
 //! giant steps: D. Shanks, "Class number, a theory of factorization, and genera", Proceedings of
 //! Symposia in Pure Mathematics 20 (1971).
-#![doc(alias = "Nim 离散对数")]
-#![doc(alias = "Logarithms of nimbers")]
-#![doc(alias = "Nim离散对数")]
-#![doc(alias = "离散对数")]
-#![doc(alias = "大步小步")]
-#![doc(alias = "discrete logarithm")]
-#![doc(alias = "Pohlig-Hellman")]
-#![doc(alias = "BSGS")]
+#![doc(alias(
+    "Nim 离散对数",
+    "Logarithms of nimbers",
+    "Nim离散对数",
+    "离散对数",
+    "大步小步",
+    "discrete logarithm",
+    "Pohlig-Hellman",
+    "BSGS"
+))]
 use crate::nimber::{power, product};
 use std::collections::HashMap;
 use std::convert::TryFrom;

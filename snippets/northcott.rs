@@ -98,13 +98,15 @@
 //!
 //! Winning Ways, chapter 3, "Northcott's game" and "Poker Nim"; J. H. Conway, On Numbers and Games,
 //! chapter 11.
-#![doc(alias = "诺斯科特棋")]
-#![doc(alias = "Northcott game and reversible moves")]
-#![doc(alias = "Northcott game")]
-#![doc(alias = "黑白棋")]
-#![doc(alias = "可逆移动")]
-#![doc(alias = "Poker Nim")]
-#![doc(alias = "Reversible moves")]
+#![doc(alias(
+    "诺斯科特棋",
+    "Northcott game and reversible moves",
+    "Northcott game",
+    "黑白棋",
+    "可逆移动",
+    "Poker Nim",
+    "Reversible moves"
+))]
 
 use crate::nim;
 

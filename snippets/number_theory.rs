@@ -130,28 +130,30 @@
 //! D. E. Iannucci, U. Larsson, "Game values of arithmetic functions", in Combinatorial Game Theory:
 //! A Special Collection in Honor of Elwyn Berlekamp, John H. Conway and Richard K. Guy (2022),
 //! <https://arxiv.org/abs/2101.07608>.
-#![doc(alias = "Taking a divisor")]
-#![doc(alias = "Taking a coprime number")]
-#![doc(alias = "Taking any divisor")]
-#![doc(alias = "Taking a number that is not coprime")]
-#![doc(alias = "Taking less, not coprime")]
-#![doc(alias = "Taking a digit")]
-#![doc(alias = "Taking the largest digit")]
-#![doc(alias = "Taking the smallest digit")]
-#![doc(alias = "Taking the largest or the smallest digit")]
-#![doc(alias = "Deleting divisors")]
-#![doc(alias = "Taking a divisor, misère")]
-#![doc(alias = "Taking a digit, misère")]
-#![doc(alias = "Lower or divide")]
-#![doc(alias = "A divisor of the other heap")]
-#![doc(alias = "数论博弈")]
-#![doc(alias = "Subtracting divisors or coprime numbers")]
-#![doc(alias = "约数与互质的减法游戏")]
-#![doc(alias = "Deleting Divisors")]
-#![doc(alias = "互质")]
-#![doc(alias = "coprime")]
-#![doc(alias = "digits of the number")]
-#![doc(alias = "数位")]
+#![doc(alias(
+    "Taking a divisor",
+    "Taking a coprime number",
+    "Taking any divisor",
+    "Taking a number that is not coprime",
+    "Taking less, not coprime",
+    "Taking a digit",
+    "Taking the largest digit",
+    "Taking the smallest digit",
+    "Taking the largest or the smallest digit",
+    "Deleting divisors",
+    "Taking a divisor, misère",
+    "Taking a digit, misère",
+    "Lower or divide",
+    "A divisor of the other heap",
+    "数论博弈",
+    "Subtracting divisors or coprime numbers",
+    "约数与互质的减法游戏",
+    "Deleting Divisors",
+    "互质",
+    "coprime",
+    "digits of the number",
+    "数位"
+))]
 use crate::mex::index;
 
 /// Whether the player to move wins from `n`, if the divisors of a number other than 1 and itself may be

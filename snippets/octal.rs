@@ -142,25 +142,27 @@
 //! and arithmetic-periodicity in hexadecimal games", Theoretical Computer Science 313 (2004), and
 //! J. P. Grossman, R. J. Nowakowski, "A ruler regularity in hexadecimal games", Games of No Chance 4
 //! (2015).
-#![doc(alias = "Up to three neighbours")]
-#![doc(alias = "Up to four neighbours")]
-#![doc(alias = "Up to five neighbours")]
-#![doc(alias = "Treblecross in n - 2 cells")]
-#![doc(alias = "Guiles")]
-#![doc(alias = "Officers")]
-#![doc(alias = "八进制游戏")]
-#![doc(alias = "Octal games")]
-#![doc(alias = "Dawson")]
-#![doc(alias = "Octal game")]
-#![doc(alias = "十六进制游戏")]
-#![doc(alias = "Kayles")]
-#![doc(alias = "Dawson Kayles")]
-#![doc(alias = "Dawson chess")]
-#![doc(alias = "Treblecross")]
-#![doc(alias = "保龄球游戏")]
-#![doc(alias = "take-and-break games")]
-#![doc(alias = "相邻")]
-#![doc(alias = "adjacent")]
+#![doc(alias(
+    "Up to three neighbours",
+    "Up to four neighbours",
+    "Up to five neighbours",
+    "Treblecross in n - 2 cells",
+    "Guiles",
+    "Officers",
+    "八进制游戏",
+    "Octal games",
+    "Dawson",
+    "Octal game",
+    "十六进制游戏",
+    "Kayles",
+    "Dawson Kayles",
+    "Dawson chess",
+    "Treblecross",
+    "保龄球游戏",
+    "take-and-break games",
+    "相邻",
+    "adjacent"
+))]
 use crate::mex::{greatest_index, index, Mex};
 use crate::periodic;
 use crate::periodic::Periodic;

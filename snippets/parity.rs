@@ -239,18 +239,20 @@
 //!
 //! A. Engel, Problem-Solving Strategies (1998), chapters 1 (the invariance principle) and 13 (games);
 //! the [editorial](https://atcoder.jp/contests/arc131/editorial/3057) of ARC 131 for nim-sum 0.
-#![doc(alias = "Games without a choice")]
-#![doc(alias = "没有选择的游戏")]
-#![doc(alias = "步数奇偶")]
-#![doc(alias = "奇偶性")]
-#![doc(alias = "不变量")]
-#![doc(alias = "no choice")]
-#![doc(alias = "fixed number of moves")]
-#![doc(alias = "increasing sequence")]
-#![doc(alias = "递增")]
-#![doc(alias = "invariant")]
-#![doc(alias = "poisoned move")]
-#![doc(alias = "奇偶")]
+#![doc(alias(
+    "Games without a choice",
+    "没有选择的游戏",
+    "步数奇偶",
+    "奇偶性",
+    "不变量",
+    "no choice",
+    "fixed number of moves",
+    "increasing sequence",
+    "递增",
+    "invariant",
+    "poisoned move",
+    "奇偶"
+))]
 
 #[cfg(test)]
 mod tests {

@@ -315,19 +315,21 @@
 //! (with Cutcake), 5 and 6; J. H. Conway, On Numbers and Games, chapters 7 to 9; A. N. Siegel,
 //! Combinatorial Game Theory, chapter II; 方展鹏, 《浅谈如何解决不平等博弈问题》, papers of China's
 //! national team (国家集训队论文), 2009.
-#![doc(alias = "Domineering")]
-#![doc(alias = "Col")]
-#![doc(alias = "Snort")]
-#![doc(alias = "不平等博弈")]
-#![doc(alias = "Partizan games")]
-#![doc(alias = "Partizan game")]
-#![doc(alias = "非公平组合游戏")]
-#![doc(alias = "surreal number")]
-#![doc(alias = "超现实数")]
-#![doc(alias = "simplest number")]
-#![doc(alias = "switch")]
-#![doc(alias = "Cutcake")]
-#![doc(alias = "切蛋糕")]
+#![doc(alias(
+    "Domineering",
+    "Col",
+    "Snort",
+    "不平等博弈",
+    "Partizan games",
+    "Partizan game",
+    "非公平组合游戏",
+    "surreal number",
+    "超现实数",
+    "simplest number",
+    "switch",
+    "Cutcake",
+    "切蛋糕"
+))]
 use std::cmp::Reverse;
 use std::collections::HashMap;
 use std::hash::Hash;

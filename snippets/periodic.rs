@@ -110,12 +110,14 @@
 //! R. K. Guy, C. A. B. Smith, "The G-values of various games", Proceedings of the Cambridge
 //! Philosophical Society 52 (1956); E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for Your
 //! Mathematical Plays, chapter 4.
-#![doc(alias = "周期性")]
-#![doc(alias = "Periods of take-and-break games")]
-#![doc(alias = "周期")]
-#![doc(alias = "arithmetic periodic")]
-#![doc(alias = "saltus")]
-#![doc(alias = "循环节")]
+#![doc(alias(
+    "周期性",
+    "Periods of take-and-break games",
+    "周期",
+    "arithmetic periodic",
+    "saltus",
+    "循环节"
+))]
 
 /// A sequence g with g(n + period) = g(n) + saltus for all n from the pre-period on. With the saltus
 /// 0 it is periodic, otherwise arithmetic periodic.

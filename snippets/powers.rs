@@ -91,9 +91,7 @@
 //!
 //! Codeforces Round 188, problem 317D "Game with Powers":
 //! <https://codeforces.com/problemset/problem/317/D>.
-#![doc(alias = "幂游戏")]
-#![doc(alias = "Game of powers")]
-#![doc(alias = "Game with Powers")]
+#![doc(alias("幂游戏", "Game of powers", "Game with Powers"))]
 use crate::nim;
 use crate::sprague_grundy::Game;
 use std::collections::HashMap;

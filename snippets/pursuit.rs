@@ -349,27 +349,29 @@
 //! R. Nowakowski, P. Winkler, "Vertex-to-vertex pursuit in a graph", Discrete Mathematics 43 (1983); A.
 //! Bonato, R. J. Nowakowski, The Game of Cops and Robbers on Graphs (2011). Two trees: AtCoder Grand
 //! Contest 005, [problem E](https://atcoder.jp/contests/agc005/tasks/agc005_e).
-#![doc(alias = "Pursuit and flight")]
-#![doc(alias = "追及")]
-#![doc(alias = "猫捉老鼠")]
-#![doc(alias = "追逃")]
-#![doc(alias = "cops and robbers")]
-#![doc(alias = "cat and mouse")]
-#![doc(alias = "chase")]
-#![doc(alias = "race")]
-#![doc(alias = "obstacle")]
-#![doc(alias = "wall")]
-#![doc(alias = "随走随挡")]
-#![doc(alias = "一方被迫前进")]
-#![doc(alias = "territory")]
-#![doc(alias = "领地")]
-#![doc(alias = "抢地盘")]
-#![doc(alias = "先到者得")]
-#![doc(alias = "spreading")]
-#![doc(alias = "centroid")]
-#![doc(alias = "重心")]
-#![doc(alias = "guards")]
-#![doc(alias = "看守")]
+#![doc(alias(
+    "Pursuit and flight",
+    "追及",
+    "猫捉老鼠",
+    "追逃",
+    "cops and robbers",
+    "cat and mouse",
+    "chase",
+    "race",
+    "obstacle",
+    "wall",
+    "随走随挡",
+    "一方被迫前进",
+    "territory",
+    "领地",
+    "抢地盘",
+    "先到者得",
+    "spreading",
+    "centroid",
+    "重心",
+    "guards",
+    "看守"
+))]
 use crate::graphs::walk;
 
 /// The vertices that a runner who begins on `start` reaches before the pursuer, nearest first: there is a way

@@ -51,11 +51,7 @@
 //! G. L. Steele, D. Lea, C. H. Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014
 //! (`SplitMix64`). Numbers of a range are made as remainders of 64-bit numbers, so the probabilities
 //! of two of them may differ, by 2^−64.
-#![doc(alias = "随机数据")]
-#![doc(alias = "Random inputs")]
-#![doc(alias = "对拍")]
-#![doc(alias = "stress test")]
-#![doc(alias = "SplitMix64")]
+#![doc(alias("随机数据", "Random inputs", "对拍", "stress test", "SplitMix64"))]
 use std::convert::TryFrom;
 use std::fmt::{Display, Write};
 

@@ -189,12 +189,14 @@
 //! to 3 (chapter 3 for the sign rule); J. H. Conway, On Numbers and Games, chapters 8 and 15 (where
 //! 1:x is an ordinal sum); 方展鹏, 《浅谈如何解决不平等博弈问题》, papers of China's national team
 //! (国家集训队论文), 2009.
-#![doc(alias = "红蓝删边游戏")]
-#![doc(alias = "Red-blue hackenbush")]
-#![doc(alias = "红蓝删边")]
-#![doc(alias = "blue-red hackenbush")]
-#![doc(alias = "hackenbush string")]
-#![doc(alias = "Berlekamp sign rule")]
+#![doc(alias(
+    "红蓝删边游戏",
+    "Red-blue hackenbush",
+    "红蓝删边",
+    "blue-red hackenbush",
+    "hackenbush string",
+    "Berlekamp sign rule"
+))]
 use crate::graphs::Adjacency;
 use crate::partizan::ONE;
 

@@ -187,21 +187,23 @@
 //! Mathematik 1 (1959); on endless plays E. Grädel, W. Thomas, T. Wilke (editors),
 //! Automata, Logics, and Infinite Games (2002), chapter 2, and IOI 2017, [Toy
 //! Train](https://dmoj.ca/problem/ioi17p3).
-#![doc(alias = "和棋")]
-#![doc(alias = "tie")]
-#![doc(alias = "有环博弈")]
-#![doc(alias = "Games with cycles")]
-#![doc(alias = "逆推")]
-#![doc(alias = "倒推")]
-#![doc(alias = "remoteness")]
-#![doc(alias = "loopy game")]
-#![doc(alias = "Dijkstra")]
-#![doc(alias = "attractor")]
-#![doc(alias = "吸引集")]
-#![doc(alias = "draw")]
-#![doc(alias = "infinite loop")]
-#![doc(alias = "平局")]
-#![doc(alias = "循环")]
+#![doc(alias(
+    "和棋",
+    "tie",
+    "有环博弈",
+    "Games with cycles",
+    "逆推",
+    "倒推",
+    "remoteness",
+    "loopy game",
+    "Dijkstra",
+    "attractor",
+    "吸引集",
+    "draw",
+    "infinite loop",
+    "平局",
+    "循环"
+))]
 use crate::graphs::Adjacency;
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;

@@ -329,34 +329,36 @@
 //! general: J. Milnor, "Sums of positional games", Contributions to the Theory of Games II (1953); U.
 //! Larsson, R. J. Nowakowski, C. P. Santos, "Scoring games: the state of play", Games of No Chance 5
 //! (2019). The collapse: `luogu_p3210`, from a contest of 2010.
-#![doc(alias = "得分博弈")]
-#![doc(alias = "Scoring games")]
-#![doc(alias = "Scoring game")]
-#![doc(alias = "取石头游戏")]
-#![doc(alias = "区间博弈")]
-#![doc(alias = "区间动态规划")]
-#![doc(alias = "coins in a row")]
-#![doc(alias = "minimax")]
-#![doc(alias = "score")]
-#![doc(alias = "first or last")]
-#![doc(alias = "石子游戏")]
-#![doc(alias = "得分")]
-#![doc(alias = "取数")]
-#![doc(alias = "points")]
-#![doc(alias = "保先手")]
-#![doc(alias = "先手权")]
-#![doc(alias = "keeps the turn")]
-#![doc(alias = "forced answer")]
-#![doc(alias = "决策权")]
-#![doc(alias = "decider")]
-#![doc(alias = "倍投")]
-#![doc(alias = "stake")]
-#![doc(alias = "bet")]
-#![doc(alias = "fought over")]
-#![doc(alias = "一毁一保")]
-#![doc(alias = "least harm")]
-#![doc(alias = "每步都亏")]
-#![doc(alias = "只亏一次")]
+#![doc(alias(
+    "得分博弈",
+    "Scoring games",
+    "Scoring game",
+    "取石头游戏",
+    "区间博弈",
+    "区间动态规划",
+    "coins in a row",
+    "minimax",
+    "score",
+    "first or last",
+    "石子游戏",
+    "得分",
+    "取数",
+    "points",
+    "保先手",
+    "先手权",
+    "keeps the turn",
+    "forced answer",
+    "决策权",
+    "decider",
+    "倍投",
+    "stake",
+    "bet",
+    "fought over",
+    "一毁一保",
+    "least harm",
+    "每步都亏",
+    "只亏一次"
+))]
 
 /// How much more the player to move gets than the other if each number may be taken at any time.
 /// O(n log n).

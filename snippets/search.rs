@@ -43,11 +43,7 @@
 //! ## Problems
 //!
 //! The brute forces of most problems are made with it: see the folder tests/oracles.
-#![doc(alias = "暴力搜索")]
-#![doc(alias = "Exhaustive search")]
-#![doc(alias = "记忆化搜索")]
-#![doc(alias = "对拍")]
-#![doc(alias = "brute force")]
+#![doc(alias("暴力搜索", "Exhaustive search", "记忆化搜索", "对拍", "brute force"))]
 use std::collections::HashMap;
 use std::hash::Hash;
 

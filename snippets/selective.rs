@@ -68,9 +68,7 @@
 //! ## Source
 //!
 //! Winning Ways, chapter 10; J. H. Conway, On Numbers and Games, chapter 14.
-#![doc(alias = "选择和")]
-#![doc(alias = "Selective sums")]
-#![doc(alias = "union of games")]
+#![doc(alias("选择和", "Selective sums", "union of games"))]
 
 /// Whether the player to move wins the sum, given whether the player to move wins each component.
 /// O(components).

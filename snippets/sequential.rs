@@ -88,10 +88,12 @@
 //!
 //! W. Stromquist, D. Ullman, "Sequential compounds of combinatorial games", Theoretical Computer
 //! Science 119 (1993).
-#![doc(alias = "依次取石子")]
-#![doc(alias = "Heaps one after another")]
-#![doc(alias = "顺序取石子")]
-#![doc(alias = "Sequential Nim")]
+#![doc(alias(
+    "依次取石子",
+    "Heaps one after another",
+    "顺序取石子",
+    "Sequential Nim"
+))]
 
 /// The Grundy value of a row of heaps, which are used up from the first to the last. O(n).
 ///

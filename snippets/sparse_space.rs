@@ -94,10 +94,12 @@
 //! "Sparse space spells speed"; A. Gangolli, T. Plambeck, "A note on periodicity in some octal
 //! games", International Journal of Game Theory 18 (1989); A. Flammenkamp, [Sparse- and
 //! common-positions](http://wwwhomes.uni-bielefeld.de/achim/octal_sparse.html).
-#![doc(alias = "稀疏空间")]
-#![doc(alias = "The sparse space")]
-#![doc(alias = "sparse space phenomenon")]
-#![doc(alias = "evil and odious numbers")]
+#![doc(alias(
+    "稀疏空间",
+    "The sparse space",
+    "sparse space phenomenon",
+    "evil and odious numbers"
+))]
 use crate::mex::index;
 use std::ops::Range;
 

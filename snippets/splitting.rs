@@ -121,19 +121,21 @@
 //!
 //! E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for Your Mathematical Plays, chapter 4,
 //! and for Mock Turtles chapter 14.
-#![doc(alias = "Any two smaller heaps")]
-#![doc(alias = "Couples are Forever")]
-#![doc(alias = "Two or three parts")]
-#![doc(alias = "Two or three different parts")]
-#![doc(alias = "Different parts")]
-#![doc(alias = "Equal parts")]
-#![doc(alias = "Coprime parts")]
-#![doc(alias = "拆分游戏")]
-#![doc(alias = "Splitting games")]
-#![doc(alias = "Splitting game")]
-#![doc(alias = "拆分-Nim")]
-#![doc(alias = "分裂游戏")]
-#![doc(alias = "odious numbers")]
+#![doc(alias(
+    "Any two smaller heaps",
+    "Couples are Forever",
+    "Two or three parts",
+    "Two or three different parts",
+    "Different parts",
+    "Equal parts",
+    "Coprime parts",
+    "拆分游戏",
+    "Splitting games",
+    "Splitting game",
+    "拆分-Nim",
+    "分裂游戏",
+    "odious numbers"
+))]
 use crate::mex::{greatest_index, index, Mex};
 use crate::{nim, sprague_grundy};
 

@@ -146,17 +146,19 @@
 //! R. P. Sprague, "Über mathematische Kampfspiele", Tôhoku Mathematical Journal 41 (1935),
 //! <https://www.jstage.jst.go.jp/article/tmj1911/41/0/41_0_438/_article>; P. M. Grundy,
 //! "Mathematics and games", Eureka 2 (1939); A. N. Siegel, Combinatorial Game Theory, chapter IV.
-#![doc(alias = "SG 函数")]
-#![doc(alias = "Sprague–Grundy theorem")]
-#![doc(alias = "Sprague-Grundy theorem")]
-#![doc(alias = "Sprague-Grundy")]
-#![doc(alias = "SG 定理")]
-#![doc(alias = "Multi-SG")]
-#![doc(alias = "染色")]
-#![doc(alias = "Grundy value")]
-#![doc(alias = "nimber")]
-#![doc(alias = "SG函数")]
-#![doc(alias = "SG定理")]
+#![doc(alias(
+    "SG 函数",
+    "Sprague–Grundy theorem",
+    "Sprague-Grundy theorem",
+    "Sprague-Grundy",
+    "SG 定理",
+    "Multi-SG",
+    "染色",
+    "Grundy value",
+    "nimber",
+    "SG函数",
+    "SG定理"
+))]
 use crate::mex::mex;
 use crate::nim;
 use std::collections::HashMap;

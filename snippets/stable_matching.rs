@@ -91,11 +91,13 @@
 //! D. Gale, L. S. Shapley, "College admissions and the stability of marriage", American
 //! Mathematical Monthly 69 (1962), <https://doi.org/10.2307/2312726>; the game:
 //! [Codeforces 1147F](https://codeforces.com/problemset/problem/1147/F).
-#![doc(alias = "稳定婚姻")]
-#![doc(alias = "Stable matching")]
-#![doc(alias = "稳定匹配")]
-#![doc(alias = "Gale-Shapley")]
-#![doc(alias = "zigzag game")]
+#![doc(alias(
+    "稳定婚姻",
+    "Stable matching",
+    "稳定匹配",
+    "Gale-Shapley",
+    "zigzag game"
+))]
 
 /// The columns that the rows have as partners in a stable matching, where rows like small weights
 /// best and columns large ones. O(n² log n) for n rows.

@@ -108,13 +108,15 @@
 //! R. P. Sprague, "Über zwei Abarten von Nim", Tohoku Mathematical Journal 43 (1937); T. S.
 //! Ferguson, [Game Theory, part I](https://www.math.ucla.edu/~tom/Game_Theory/comb.pdf), section
 //! 2.6.
-#![doc(alias = "台阶Nim")]
-#![doc(alias = "Staircase Nim")]
-#![doc(alias = "台阶 Nim")]
-#![doc(alias = "台阶博弈")]
-#![doc(alias = "阶梯博弈")]
-#![doc(alias = "阶梯Nim")]
-#![doc(alias = "台阶-Nim")]
+#![doc(alias(
+    "台阶Nim",
+    "Staircase Nim",
+    "台阶 Nim",
+    "台阶博弈",
+    "阶梯博弈",
+    "阶梯Nim",
+    "台阶-Nim"
+))]
 
 use crate::nim;
 

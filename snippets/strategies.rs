@@ -193,15 +193,17 @@
 //! Winning Ways, chapter 1 (the Tweedledum and Tweedledee argument); D. Hefetz, M. Krivelevich, M.
 //! Stojaković, T. Szabó, Positional Games (2014), chapters 1 and 2; E. Duchêne, V. Gledel, A. Parreau,
 //! G. Renault, "Maker–Breaker domination game", Discrete Mathematics 343 (2020).
-#![doc(alias = "配对策略")]
-#![doc(alias = "Strategies without values")]
-#![doc(alias = "先后手")]
-#![doc(alias = "pairing strategy")]
-#![doc(alias = "Tweedledum and Tweedledee")]
-#![doc(alias = "Maker-Breaker")]
-#![doc(alias = "perfect matching of a tree")]
-#![doc(alias = "完美匹配")]
-#![doc(alias = "后手必胜")]
+#![doc(alias(
+    "配对策略",
+    "Strategies without values",
+    "先后手",
+    "pairing strategy",
+    "Tweedledum and Tweedledee",
+    "Maker-Breaker",
+    "perfect matching of a tree",
+    "完美匹配",
+    "后手必胜"
+))]
 use crate::graphs::leaves_first;
 
 /// Whether the player to move wins the game of carried stones: exactly if the heaps, without the empty

@@ -82,12 +82,14 @@
 //!
 //! AtCoder Regular Contest 137, [problem C](https://atcoder.jp/contests/arc137/tasks/arc137_c); for
 //! strategy stealing Winning Ways, chapter 18 (Sylver Coinage).
-#![doc(alias = "策略偷取")]
-#![doc(alias = "Strategy stealing")]
-#![doc(alias = "盗取策略")]
-#![doc(alias = "Strategy-stealing argument")]
-#![doc(alias = "策略窃取")]
-#![doc(alias = "先手必胜")]
+#![doc(alias(
+    "策略偷取",
+    "Strategy stealing",
+    "盗取策略",
+    "Strategy-stealing argument",
+    "策略窃取",
+    "先手必胜"
+))]
 
 /// Whether the player to move wins. O(1).
 ///

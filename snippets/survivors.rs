@@ -223,19 +223,21 @@
 //! The problems: Looksery Cup 2015, problem C; Codeforces Round 330, problem A of division 1; Codeforces
 //! Beta Round 97, problem C of division 1; AtCoder Regular Contests 085, problem D, and 185, problem A.
 //! For the pairs of points, see [`strategies`](crate::strategies).
-#![doc(alias = "What is left in the end")]
-#![doc(alias = "剩下什么")]
-#![doc(alias = "最后几步")]
-#![doc(alias = "the last moves")]
-#![doc(alias = "striking out")]
-#![doc(alias = "数轴")]
-#![doc(alias = "卡片")]
-#![doc(alias = "cards")]
-#![doc(alias = "只留一步")]
-#![doc(alias = "subtree")]
-#![doc(alias = "takes against strikes")]
-#![doc(alias = "取与毁")]
-#![doc(alias = "上界递减")]
+#![doc(alias(
+    "What is left in the end",
+    "剩下什么",
+    "最后几步",
+    "the last moves",
+    "striking out",
+    "数轴",
+    "卡片",
+    "cards",
+    "只留一步",
+    "subtree",
+    "takes against strikes",
+    "取与毁",
+    "上界递减"
+))]
 
 /// Whether the first player wins if he wants an odd number of the first kind to be among the `left`
 /// things in the end, where the players strike out one of the things of two kinds in turn: `kinds` counts

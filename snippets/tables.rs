@@ -382,16 +382,18 @@
 //! A table is a tool to find solutions with, and seldom a part of them. The one above solves
 //!
 //! - [`cf2027e1`](crate::problems::tables::cf2027e1) Codeforces 2027E1 Bit Game (Easy Version)
-#![doc(alias = "打表")]
-#![doc(alias = "Tables of Grundy values")]
-#![doc(alias = "找规律")]
-#![doc(alias = "pattern")]
-#![doc(alias = "guess")]
-#![doc(alias = "Guess the game by its values")]
-#![doc(alias = "打表找规律")]
-#![doc(alias = "table of values")]
-#![doc(alias = "sequence")]
-#![doc(alias = "OEIS")]
+#![doc(alias(
+    "打表",
+    "Tables of Grundy values",
+    "找规律",
+    "pattern",
+    "guess",
+    "Guess the game by its values",
+    "打表找规律",
+    "table of values",
+    "sequence",
+    "OEIS"
+))]
 
 /// The values, `columns` to a line. Each line is headed by the index of its first value, each
 /// column by how many values come before it in its line. O(length of the text).

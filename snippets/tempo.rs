@@ -314,28 +314,30 @@
 //!
 //! E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for Your Mathematical Plays, chapters 1 and 2,
 //! for moves of one's own as numbers. The other games are those of the problems.
-#![doc(alias = "Nim with a pass")]
-#![doc(alias = "排列")]
-#![doc(alias = "Tempo")]
-#![doc(alias = "跳过")]
-#![doc(alias = "pass")]
-#![doc(alias = "余着")]
-#![doc(alias = "独占步")]
-#![doc(alias = "先手")]
-#![doc(alias = "等着")]
-#![doc(alias = "waiting move")]
-#![doc(alias = "spare move")]
-#![doc(alias = "free move")]
-#![doc(alias = "gain a turn")]
-#![doc(alias = "zugzwang")]
-#![doc(alias = "回文")]
-#![doc(alias = "palindrome")]
-#![doc(alias = "at once or never")]
-#![doc(alias = "一步必胜")]
-#![doc(alias = "重复走子")]
-#![doc(alias = "互相还原")]
-#![doc(alias = "来回扯皮")]
-#![doc(alias = "caterpillar")]
+#![doc(alias(
+    "Nim with a pass",
+    "排列",
+    "Tempo",
+    "跳过",
+    "pass",
+    "余着",
+    "独占步",
+    "先手",
+    "等着",
+    "waiting move",
+    "spare move",
+    "free move",
+    "gain a turn",
+    "zugzwang",
+    "回文",
+    "palindrome",
+    "at once or never",
+    "一步必胜",
+    "重复走子",
+    "互相还原",
+    "来回扯皮",
+    "caterpillar"
+))]
 
 /// Whether the player to move wins the game of own and common things: how many only he can take, how
 /// many only the opponent, and how many both. O(1).

@@ -74,11 +74,13 @@
 //!
 //! AtCoder Grand Contest 033, [problem C](https://atcoder.jp/contests/agc033/tasks/agc033_c),
 //! "Removing Coins".
-#![doc(alias = "树的直径")]
-#![doc(alias = "Trees by their diameter")]
-#![doc(alias = "移动硬币")]
-#![doc(alias = "diameter of a tree")]
-#![doc(alias = "Removing Coins")]
+#![doc(alias(
+    "树的直径",
+    "Trees by their diameter",
+    "移动硬币",
+    "diameter of a tree",
+    "Removing Coins"
+))]
 use crate::graphs::leaves_first;
 
 /// Whether the player to move wins on a tree, where `edges` join the vertices from 0 to `edges.len()`

@@ -78,14 +78,16 @@
 //!
 //! Codeforces Round 711, [problem 1498F](https://codeforces.com/problemset/problem/1498/F),
 //! "Christmas Game".
-#![doc(alias = "树上台阶博弈")]
-#![doc(alias = "Staircase Nim on a tree")]
-#![doc(alias = "树上台阶 Nim")]
-#![doc(alias = "树上台阶Nim")]
-#![doc(alias = "换根DP")]
-#![doc(alias = "树上阶梯博弈")]
-#![doc(alias = "换根 DP")]
-#![doc(alias = "rerooting")]
+#![doc(alias(
+    "树上台阶博弈",
+    "Staircase Nim on a tree",
+    "树上台阶 Nim",
+    "树上台阶Nim",
+    "换根DP",
+    "树上阶梯博弈",
+    "换根 DP",
+    "rerooting"
+))]
 use crate::graphs::leaves_first;
 use crate::nim;
 

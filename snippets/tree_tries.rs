@@ -122,12 +122,14 @@
 //! ## Source
 //!
 //! SPOJ [COT3](https://www.spoj.com/problems/COT3/), "Combat on a tree".
-#![doc(alias = "树上染色博弈")]
-#![doc(alias = "Painting paths to the root")]
-#![doc(alias = "字典树合并")]
-#![doc(alias = "01 Trie")]
-#![doc(alias = "mergeable trie")]
-#![doc(alias = "COT3")]
+#![doc(alias(
+    "树上染色博弈",
+    "Painting paths to the root",
+    "字典树合并",
+    "01 Trie",
+    "mergeable trie",
+    "COT3"
+))]
 use crate::graphs::leaves_first;
 
 /// Sets of numbers less than `u64::MAX / 2`, each a binary trie that has nodes only where its

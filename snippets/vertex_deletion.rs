@@ -79,11 +79,13 @@
 //! ## Source
 //!
 //! Luogu [P8347](https://www.luogu.com.cn/problem/P8347), "另一侧的月".
-#![doc(alias = "删除")]
-#![doc(alias = "删点或删边")]
-#![doc(alias = "删点留一块")]
-#![doc(alias = "Deleting vertices of a tree")]
-#![doc(alias = "另一侧的月")]
+#![doc(alias(
+    "删除",
+    "删点或删边",
+    "删点留一块",
+    "Deleting vertices of a tree",
+    "另一侧的月"
+))]
 use crate::graphs::leaves_first;
 
 /// Whether the player to move wins on the tree with these edges, in any order and direction, on the

@@ -113,18 +113,20 @@
 //! (1923); J. Hadamard, "Résolution d'une question relative aux déterminants", Bulletin des
 //! sciences mathématiques 17 (1893). For use in contests:
 //! <https://oi-wiki.org/math/poly/fwt/>.
-#![doc(alias = "快速沃尔什变换")]
-#![doc(alias = "Counting by the Walsh–Hadamard transform")]
-#![doc(alias = "沃尔什变换")]
-#![doc(alias = "Counting by the Walsh-Hadamard transform")]
-#![doc(alias = "Walsh–Hadamard transform")]
-#![doc(alias = "Walsh-Hadamard transform")]
-#![doc(alias = "Walsh-Hadamard")]
-#![doc(alias = "异或卷积")]
-#![doc(alias = "FWT")]
-#![doc(alias = "FWHT")]
-#![doc(alias = "xor convolution")]
-#![doc(alias = "概率")]
+#![doc(alias(
+    "快速沃尔什变换",
+    "Counting by the Walsh–Hadamard transform",
+    "沃尔什变换",
+    "Counting by the Walsh-Hadamard transform",
+    "Walsh–Hadamard transform",
+    "Walsh-Hadamard transform",
+    "Walsh-Hadamard",
+    "异或卷积",
+    "FWT",
+    "FWHT",
+    "xor convolution",
+    "概率"
+))]
 
 use crate::arithmetic::power;
 use std::ops::{Add, Sub};

@@ -67,10 +67,7 @@
 //! ## Source
 //!
 //! AtCoder Regular Contest 038, [problem C](https://atcoder.jp/contests/arc038/tasks/arc038_c).
-#![doc(alias = "滑动窗口mex")]
-#![doc(alias = "Mex of a window")]
-#![doc(alias = "滑动窗口 mex")]
-#![doc(alias = "茶碗と豆")]
+#![doc(alias("滑动窗口mex", "Mex of a window", "滑动窗口 mex", "茶碗と豆"))]
 
 /// For each place i the mex of the values of the `reaches[i]` places before it. O(n log n).
 ///

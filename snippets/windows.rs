@@ -83,9 +83,7 @@
 //! ## Source
 //!
 //! Codeforces Round 156, [problem 255E](https://codeforces.com/problemset/problem/255/E).
-#![doc(alias = "区间转移")]
-#![doc(alias = "Windows that move on")]
-#![doc(alias = "Furlo and Rublo")]
+#![doc(alias("区间转移", "Windows that move on", "Furlo and Rublo"))]
 
 use crate::mex::mex;
 

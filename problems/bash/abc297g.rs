@@ -8,8 +8,7 @@
 //!
 //! **Technique.** A pile has the value that it has in Bash's game ([`snippets::bash`]), and the
 //! nim-sum of the values decides. O(n).
-#![doc(alias = "Constrained Nim 2")]
-#![doc(alias = "AT_abc297_g")]
+#![doc(alias("Constrained Nim 2", "AT_abc297_g"))]
 use snippets::io::{Input, Output};
 use snippets::{bash, nim};
 

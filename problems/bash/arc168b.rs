@@ -15,8 +15,7 @@
 //! are themselves, and Alice loses. With k = m − 1 only the value of m changes, to 0, so the nim-sum is
 //! m, and Alice wins. As a single heap of 1 does not have the nim-sum 0, m − 1 is at least 1. O(n log
 //! n).
-#![doc(alias = "Arbitrary Nim")]
-#![doc(alias = "AT_arc168_b")]
+#![doc(alias("Arbitrary Nim", "AT_arc168_b"))]
 use snippets::io::{Input, Output};
 use snippets::nim;
 

@@ -9,19 +9,21 @@
 //! ([`snippets::bash`]). O(1) per test.
 //!
 //! **Twins.** `HDU 2188`, a sum that grows to n in place of a heap, other answers; `51Nod 1066`, other answers; `LOJ 10241`, one case, the answer is a number; `YBT 1663`, one case, the answer is a number; `AcWing 1318`, one case, the answer is a number; `LeetCode 292`, takes of 1 to 3, one case.
-#![doc(alias = "Brave Game")]
-#![doc(alias = "HDU 2188")]
-#![doc(alias = "HDU2188")]
-#![doc(alias = "51Nod 1066")]
-#![doc(alias = "51Nod1066")]
-#![doc(alias = "LOJ 10241")]
-#![doc(alias = "LOJ10241")]
-#![doc(alias = "YBT 1663")]
-#![doc(alias = "YBT1663")]
-#![doc(alias = "AcWing 1318")]
-#![doc(alias = "AcWing1318")]
-#![doc(alias = "LeetCode 292")]
-#![doc(alias = "LeetCode292")]
+#![doc(alias(
+    "Brave Game",
+    "HDU 2188",
+    "HDU2188",
+    "51Nod 1066",
+    "51Nod1066",
+    "LOJ 10241",
+    "LOJ10241",
+    "YBT 1663",
+    "YBT1663",
+    "AcWing 1318",
+    "AcWing1318",
+    "LeetCode 292",
+    "LeetCode292"
+))]
 use snippets::bash;
 use snippets::io::{Input, Output};
 

@@ -8,8 +8,7 @@
 //!
 //! **Technique.** The play is a walk through a diagram of the heaps, and the diagonal of this diagram
 //! decides who wins ([`snippets::candy_piles`]). O(n log n).
-#![doc(alias = "Candy Piles")]
-#![doc(alias = "AT_agc002_e")]
+#![doc(alias("Candy Piles", "AT_agc002_e"))]
 use snippets::candy_piles;
 use snippets::io::{Input, Output};
 

@@ -10,9 +10,7 @@
 //! move takes all coins or every move takes just one ([`snippets::circle`]). O(1) per test.
 //!
 //! **Twins.** `POJ 2484`, where k is 2, cases up to a 0, other answers.
-#![doc(alias = "Coin Game")]
-#![doc(alias = "POJ 2484")]
-#![doc(alias = "POJ2484")]
+#![doc(alias("Coin Game", "POJ 2484", "POJ2484"))]
 use snippets::circle;
 use snippets::io::{Input, Output};
 

@@ -11,8 +11,7 @@
 //! string that ends on its i-th level leaves one tree with each of d − 1, d − 2, ..., d − i + 1
 //! levels, as turning over the coins d to d − i + 1 does. A node of depth h with one child leaves L −
 //! h levels; when it gets its second child, the same value cancels. O(total length).
-#![doc(alias = "Prefix-free Game")]
-#![doc(alias = "AT_arc087_c")]
+#![doc(alias("Prefix-free Game", "AT_arc087_c"))]
 use snippets::coin_turning;
 use snippets::io::{Input, Output};
 

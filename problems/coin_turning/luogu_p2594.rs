@@ -17,9 +17,7 @@
 //! with one bit per power of two.
 //!
 //! **Twins.** `BZOJ 1434`.
-#![doc(alias = "染色游戏")]
-#![doc(alias = "BZOJ 1434")]
-#![doc(alias = "BZOJ1434")]
+#![doc(alias("染色游戏", "BZOJ 1434", "BZOJ1434"))]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

@@ -14,9 +14,7 @@
 //! numbers. O(n^(3/4)) once, O(1) per cell.
 //!
 //! **Twins.** `BZOJ 4035`.
-#![doc(alias = "数组游戏")]
-#![doc(alias = "BZOJ 4035")]
-#![doc(alias = "BZOJ4035")]
+#![doc(alias("数组游戏", "BZOJ 4035", "BZOJ4035"))]
 use snippets::io::{Input, Output};
 use snippets::mex::Mex;
 use snippets::nim;

@@ -13,11 +13,7 @@
 //! times the ways to put the k / 2 pairs and their heaps among the other n − k − s cells. O(n k).
 //!
 //! **Twins.** `BZOJ 2281`; `BZOJ 4550`.
-#![doc(alias = "黑白棋")]
-#![doc(alias = "BZOJ 2281")]
-#![doc(alias = "BZOJ2281")]
-#![doc(alias = "BZOJ 4550")]
-#![doc(alias = "BZOJ4550")]
+#![doc(alias("黑白棋", "BZOJ 2281", "BZOJ2281", "BZOJ 4550", "BZOJ4550"))]
 use snippets::arithmetic::Binomials;
 use snippets::counting;
 use snippets::io::{Input, Output};

@@ -10,9 +10,7 @@
 //! quotients ([`snippets::divide`]). O(H sqrt H) in all.
 //!
 //! **Twins.** `BZOJ 3576`.
-#![doc(alias = "江南乐")]
-#![doc(alias = "BZOJ 3576")]
-#![doc(alias = "BZOJ3576")]
+#![doc(alias("江南乐", "BZOJ 3576", "BZOJ3576"))]
 use snippets::io::{Input, Output};
 use snippets::{divide, nim};
 

@@ -10,8 +10,7 @@
 //! nim-sum decides ([`snippets::divisor_nim`]). O(n + a log log a) for numbers up to a.
 //!
 //! **Twins.** `hackerrank_tower_breakers_2`, several cases, other answers.
-#![doc(alias = "Dividing Game")]
-#![doc(alias = "AT_abc368_f")]
+#![doc(alias("Dividing Game", "AT_abc368_f"))]
 use snippets::io::{Input, Output};
 use snippets::{divisor_nim, nim};
 

@@ -12,9 +12,7 @@
 //! primes is lost, and the product of two prime factors is the move elsewhere. O(√q).
 //!
 //! **Twins.** `Codeforces 151C`.
-#![doc(alias = "Win or Freeze")]
-#![doc(alias = "Codeforces 151C")]
-#![doc(alias = "Codeforces151C")]
+#![doc(alias("Win or Freeze", "Codeforces 151C", "Codeforces151C"))]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

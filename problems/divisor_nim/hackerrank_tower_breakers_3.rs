@@ -16,9 +16,7 @@
 //! height and k + 1 for an even one. O(√h) for the height h.
 //!
 //! **Twins.** `HDU 6892`, numbers up to 10^9, other answers.
-#![doc(alias = "Tower Breakers, Again!")]
-#![doc(alias = "HDU 6892")]
-#![doc(alias = "HDU6892")]
+#![doc(alias("Tower Breakers, Again!", "HDU 6892", "HDU6892"))]
 use snippets::io::{Input, Output};
 use snippets::{divisor_nim, nim};
 

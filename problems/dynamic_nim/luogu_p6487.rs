@@ -12,11 +12,7 @@
 //! **Samples.** From memory, not copied from the judge.
 //!
 //! **Twins.** `poj3922`, with k in place of 2, and the first take may not be all; `hdu2516`, which asks who wins, and the first take may not be all; `BZOJ 2275`; `BOJ 2862`.
-#![doc(alias = "HRPA")]
-#![doc(alias = "BZOJ 2275")]
-#![doc(alias = "BZOJ2275")]
-#![doc(alias = "BOJ 2862")]
-#![doc(alias = "BOJ2862")]
+#![doc(alias("HRPA", "BZOJ 2275", "BZOJ2275", "BOJ 2862", "BOJ2862"))]
 use snippets::dynamic_nim;
 use snippets::io::{Input, Output};
 

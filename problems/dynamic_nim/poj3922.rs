@@ -12,11 +12,7 @@
 //! 750 000 for k = 100 000 and n = 10^8.
 //!
 //! **Twins.** `luogu_p6487`, where k is 2 and the first take may be all; `HDU 2486`; `UVa 1567`.
-#![doc(alias = "A simple stone game")]
-#![doc(alias = "HDU 2486")]
-#![doc(alias = "HDU2486")]
-#![doc(alias = "UVa 1567")]
-#![doc(alias = "UVa1567")]
+#![doc(alias("A simple stone game", "HDU 2486", "HDU2486", "UVa 1567", "UVa1567"))]
 use snippets::dynamic_nim;
 use snippets::io::{Input, Output};
 

@@ -11,11 +11,7 @@
 //! on at least one side ([`snippets::edge_nim`]). O(N).
 //!
 //! **Twins.** `ZOJ 2686`, several cases; `UVa 1561`, several cases.
-#![doc(alias = "取数游戏 II")]
-#![doc(alias = "ZOJ 2686")]
-#![doc(alias = "ZOJ2686")]
-#![doc(alias = "UVa 1561")]
-#![doc(alias = "UVa1561")]
+#![doc(alias("取数游戏 II", "ZOJ 2686", "ZOJ2686", "UVa 1561", "UVa1561"))]
 use snippets::edge_nim;
 use snippets::io::{Input, Output};
 

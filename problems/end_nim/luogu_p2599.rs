@@ -10,11 +10,7 @@
 //! found for all rows by growing length ([`snippets::end_nim`]). O(n^2) per row.
 //!
 //! **Twins.** `BZOJ 1413`; `YBT 1670`.
-#![doc(alias = "取石子游戏")]
-#![doc(alias = "BZOJ 1413")]
-#![doc(alias = "BZOJ1413")]
-#![doc(alias = "YBT 1670")]
-#![doc(alias = "YBT1670")]
+#![doc(alias("取石子游戏", "BZOJ 1413", "BZOJ1413", "YBT 1670", "YBT1670"))]
 use snippets::end_nim;
 use snippets::io::{Input, Output};
 

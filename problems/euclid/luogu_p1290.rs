@@ -10,21 +10,23 @@
 //! above the golden ratio ([`snippets::euclid`]), compared in integers. O(1) per game.
 //!
 //! **Twins.** `POJ 2348`, cases up to 0 0; `HDU 1525`, cases up to 0 0; `UVa 10368`, cases up to 0 0; `ZOJ 1913`, cases up to 0 0; `BOJ 4342`, cases up to 0 0, other names of the players; `Kattis euclidsgame`, cases up to 0 0; `AcWing 1115`, cases up to 0 0, other answers.
-#![doc(alias = "欧几里德的游戏")]
-#![doc(alias = "POJ 2348")]
-#![doc(alias = "POJ2348")]
-#![doc(alias = "HDU 1525")]
-#![doc(alias = "HDU1525")]
-#![doc(alias = "UVa 10368")]
-#![doc(alias = "UVa10368")]
-#![doc(alias = "ZOJ 1913")]
-#![doc(alias = "ZOJ1913")]
-#![doc(alias = "BOJ 4342")]
-#![doc(alias = "BOJ4342")]
-#![doc(alias = "Kattis euclidsgame")]
-#![doc(alias = "euclidsgame")]
-#![doc(alias = "AcWing 1115")]
-#![doc(alias = "AcWing1115")]
+#![doc(alias(
+    "欧几里德的游戏",
+    "POJ 2348",
+    "POJ2348",
+    "HDU 1525",
+    "HDU1525",
+    "UVa 10368",
+    "UVa10368",
+    "ZOJ 1913",
+    "ZOJ1913",
+    "BOJ 4342",
+    "BOJ4342",
+    "Kattis euclidsgame",
+    "euclidsgame",
+    "AcWing 1115",
+    "AcWing1115"
+))]
 use snippets::euclid;
 use snippets::io::{Input, Output};
 

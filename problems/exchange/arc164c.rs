@@ -10,8 +10,7 @@
 //! **Technique.** If the number of cards whose larger number is up is even before Alice's turn, Bob makes
 //! it even again and gets all larger numbers; if it is odd, he loses the least difference of two sides
 //! ([`snippets::exchange`], part 3). O(n).
-#![doc(alias = "Reversible Card Game")]
-#![doc(alias = "AT_arc164_c")]
+#![doc(alias("Reversible Card Game", "AT_arc164_c"))]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

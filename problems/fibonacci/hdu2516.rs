@@ -9,9 +9,7 @@
 //! ([`snippets::fibonacci`]). O(log n) per test.
 //!
 //! **Twins.** `luogu_p6487`, which asks for the least first take, and that may be all; `UVa 12469`, other names of the players.
-#![doc(alias = "取石子游戏")]
-#![doc(alias = "UVa 12469")]
-#![doc(alias = "UVa12469")]
+#![doc(alias("取石子游戏", "UVa 12469", "UVa12469"))]
 use snippets::fibonacci;
 use snippets::io::{Input, Output};
 

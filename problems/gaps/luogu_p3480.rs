@@ -10,9 +10,7 @@
 //! hence staircase Nim ([`snippets::gaps`]). O(n) per row.
 //!
 //! **Twins.** `BZOJ 1115`.
-#![doc(alias = "KAM-Pebbles")]
-#![doc(alias = "BZOJ 1115")]
-#![doc(alias = "BZOJ1115")]
+#![doc(alias("KAM-Pebbles", "BZOJ 1115", "BZOJ1115"))]
 use snippets::gaps;
 use snippets::io::{Input, Output};
 

@@ -10,9 +10,7 @@
 //! ([`snippets::gaps`]). O(n log n) per strip.
 //!
 //! **Twins.** `codechef_g3`, which asks for a winning first move, too; `AcWing 236`.
-#![doc(alias = "Georgia and Bob")]
-#![doc(alias = "AcWing 236")]
-#![doc(alias = "AcWing236")]
+#![doc(alias("Georgia and Bob", "AcWing 236", "AcWing236"))]
 use snippets::gaps;
 use snippets::io::{Input, Output};
 

@@ -19,9 +19,7 @@
 //! board.
 //!
 //! **Twins.** `BZOJ 2437`.
-#![doc(alias = "兔兔与蛋蛋游戏")]
-#![doc(alias = "BZOJ 2437")]
-#![doc(alias = "BZOJ2437")]
+#![doc(alias("兔兔与蛋蛋游戏", "BZOJ 2437", "BZOJ2437"))]
 use snippets::graphs::{self, Adjacency};
 use snippets::io::{Input, Output};
 

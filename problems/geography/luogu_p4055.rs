@@ -12,8 +12,7 @@
 //! sqrt c) for c cells.
 //!
 //! **Twins.** `BZOJ 1443`.
-#![doc(alias = "BZOJ 1443")]
-#![doc(alias = "BZOJ1443")]
+#![doc(alias("BZOJ 1443", "BZOJ1443"))]
 use snippets::geography;
 use snippets::graphs;
 use snippets::io::{Input, Output};

@@ -12,9 +12,7 @@
 //! all cells except the corner, and he loses. O(1) per board.
 //!
 //! **Twins.** `BZOJ 2463`.
-#![doc(alias = "谁能赢呢？")]
-#![doc(alias = "BZOJ 2463")]
-#![doc(alias = "BZOJ2463")]
+#![doc(alias("谁能赢呢？", "BZOJ 2463", "BZOJ2463"))]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

@@ -10,8 +10,7 @@
 //!
 //! **Technique.** The graphs in which both vertices have the same value are counted, and taken from
 //! all graphs ([`snippets::graph_counting`]). O(3^n n).
-#![doc(alias = "Games on DAG")]
-#![doc(alias = "AT_agc016_f")]
+#![doc(alias("Games on DAG", "AT_agc016_f"))]
 use snippets::io::{Input, Output};
 use snippets::{arithmetic, graph_counting};
 

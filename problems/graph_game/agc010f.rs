@@ -21,8 +21,7 @@
 //!   is won.
 //!
 //! O(n).
-#![doc(alias = "Tree Game")]
-#![doc(alias = "AT_agc010_f")]
+#![doc(alias("Tree Game", "AT_agc010_f"))]
 use snippets::graph_game;
 use snippets::io::{Input, Output};
 

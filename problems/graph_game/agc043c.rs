@@ -11,8 +11,7 @@
 //! of three tokens goes along an edge to a greater number ([`snippets::graph_game`], weights), as one
 //! triple outweighs all of smaller sums. So the triples with nim-sum 0 count: add up the 10^(18 i) by
 //! the values of the vertices, graph by graph. With m edges no value is above √(2 m). O(n + m).
-#![doc(alias = "Giant Graph")]
-#![doc(alias = "AT_agc043_c")]
+#![doc(alias("Giant Graph", "AT_agc043_c"))]
 use snippets::graph_game;
 use snippets::io::{Input, Output};
 use std::convert::TryFrom;

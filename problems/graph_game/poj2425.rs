@@ -11,15 +11,17 @@
 //! of m chessmen.
 //!
 //! **Twins.** `HDU 1524`; `LOJ 10243`, one set of pieces, edges as pairs; `YBT 1665`, one set of pieces, edges as pairs; `AcWing 1319`, one set of pieces, edges as pairs.
-#![doc(alias = "A Chess Game")]
-#![doc(alias = "HDU 1524")]
-#![doc(alias = "HDU1524")]
-#![doc(alias = "LOJ 10243")]
-#![doc(alias = "LOJ10243")]
-#![doc(alias = "YBT 1665")]
-#![doc(alias = "YBT1665")]
-#![doc(alias = "AcWing 1319")]
-#![doc(alias = "AcWing1319")]
+#![doc(alias(
+    "A Chess Game",
+    "HDU 1524",
+    "HDU1524",
+    "LOJ 10243",
+    "LOJ10243",
+    "YBT 1665",
+    "YBT1665",
+    "AcWing 1319",
+    "AcWing1319"
+))]
 use snippets::io::{Input, Output};
 use snippets::{graph_game, nim};
 

@@ -10,8 +10,7 @@
 //! children's values, each plus 1 ([`snippets::hackenbush_tree`]). O(n).
 //!
 //! **Twins.** `hdu3094`, several trees.
-#![doc(alias = "Game on Tree")]
-#![doc(alias = "AT_agc017_d")]
+#![doc(alias("Game on Tree", "AT_agc017_d"))]
 use snippets::hackenbush_tree;
 use snippets::io::{Input, Output};
 

@@ -10,11 +10,13 @@
 //! children's values, each plus 1 ([`snippets::hackenbush_tree`]). O(n) per tree.
 //!
 //! **Twins.** `agc017d`, one tree; `HackerRank deforestation-1`; `HDU 3197`, several trees, other answers.
-#![doc(alias = "A tree game")]
-#![doc(alias = "HackerRank deforestation-1")]
-#![doc(alias = "deforestation-1")]
-#![doc(alias = "HDU 3197")]
-#![doc(alias = "HDU3197")]
+#![doc(alias(
+    "A tree game",
+    "HackerRank deforestation-1",
+    "deforestation-1",
+    "HDU 3197",
+    "HDU3197"
+))]
 use snippets::hackenbush_tree;
 use snippets::io::{Input, Output};
 

@@ -12,9 +12,7 @@
 //! **Samples.** From memory, not copied from the judge.
 //!
 //! **Twins.** `BOJ 11872`, one case, other names of the players.
-#![doc(alias = "Nim or not Nim?")]
-#![doc(alias = "BOJ 11872")]
-#![doc(alias = "BOJ11872")]
+#![doc(alias("Nim or not Nim?", "BOJ 11872", "BOJ11872"))]
 use snippets::io::{Input, Output};
 use snippets::{lasker, nim};
 

@@ -13,12 +13,7 @@
 //! **Samples.** From memory, not copied from the judge.
 //!
 //! **Twins.** `UVa 1559`; `AOJ 1230`; `BOJ 9157`.
-#![doc(alias = "UVa 1559")]
-#![doc(alias = "UVa1559")]
-#![doc(alias = "AOJ 1230")]
-#![doc(alias = "AOJ1230")]
-#![doc(alias = "BOJ 9157")]
-#![doc(alias = "BOJ9157")]
+#![doc(alias("UVa 1559", "UVa1559", "AOJ 1230", "AOJ1230", "BOJ 9157", "BOJ9157"))]
 use snippets::io::{Input, Output};
 use snippets::limits;
 

@@ -12,9 +12,7 @@
 //! ([`snippets::linear_basis`]). He never removes all, as the greatest heap stays. O(k log k + 30 k).
 //!
 //! **Twins.** `BZOJ 3105`.
-#![doc(alias = "新Nim游戏")]
-#![doc(alias = "BZOJ 3105")]
-#![doc(alias = "BZOJ3105")]
+#![doc(alias("新Nim游戏", "BZOJ 3105", "BZOJ3105"))]
 use snippets::io::{Input, Output};
 use snippets::linear_basis::LinearBasis;
 

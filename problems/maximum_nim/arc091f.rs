@@ -9,8 +9,7 @@
 //!
 //! **Technique.** The nim-sum of the values of maximum Nim decides ([`snippets::maximum_nim`]).
 //! O(sqrt(a log a)) for a heap of a stones.
-#![doc(alias = "Strange Nim")]
-#![doc(alias = "AT_arc091_d")]
+#![doc(alias("Strange Nim", "AT_arc091_d"))]
 use snippets::io::{Input, Output};
 use snippets::{maximum_nim, nim};
 

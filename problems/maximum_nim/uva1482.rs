@@ -12,11 +12,13 @@
 //! **Samples.** From memory, not copied from the judge.
 //!
 //! **Twins.** `LightOJ 1296`, names of the players; `UVALive 5059`.
-#![doc(alias = "Playing With Stones")]
-#![doc(alias = "LightOJ 1296")]
-#![doc(alias = "LightOJ1296")]
-#![doc(alias = "UVALive 5059")]
-#![doc(alias = "UVALive5059")]
+#![doc(alias(
+    "Playing With Stones",
+    "LightOJ 1296",
+    "LightOJ1296",
+    "UVALive 5059",
+    "UVALive5059"
+))]
 use snippets::io::{Input, Output};
 use snippets::{maximum_nim, nim};
 

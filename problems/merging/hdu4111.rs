@@ -34,17 +34,19 @@
 //! O(n).
 //!
 //! **Twins.** `BZOJ 3895`, other answers; `UVa 1500`; `UVALive 5760`; `AcWing 1321`, other answers; `YBT 1668`, other answers.
-#![doc(alias = "Alice and Bob")]
-#![doc(alias = "BZOJ 3895")]
-#![doc(alias = "BZOJ3895")]
-#![doc(alias = "UVa 1500")]
-#![doc(alias = "UVa1500")]
-#![doc(alias = "UVALive 5760")]
-#![doc(alias = "UVALive5760")]
-#![doc(alias = "AcWing 1321")]
-#![doc(alias = "AcWing1321")]
-#![doc(alias = "YBT 1668")]
-#![doc(alias = "YBT1668")]
+#![doc(alias(
+    "Alice and Bob",
+    "BZOJ 3895",
+    "BZOJ3895",
+    "UVa 1500",
+    "UVa1500",
+    "UVALive 5760",
+    "UVALive5760",
+    "AcWing 1321",
+    "AcWing1321",
+    "YBT 1668",
+    "YBT1668"
+))]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

@@ -10,9 +10,7 @@
 //! ([`snippets::merging`]). O(1).
 //!
 //! **Twins.** `BZOJ 3609`.
-#![doc(alias = "人人尽说江南好")]
-#![doc(alias = "BZOJ 3609")]
-#![doc(alias = "BZOJ3609")]
+#![doc(alias("人人尽说江南好", "BZOJ 3609", "BZOJ3609"))]
 use snippets::io::{Input, Output};
 use snippets::merging;
 

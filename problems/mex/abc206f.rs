@@ -10,8 +10,7 @@
 //! two stretches that each choice leaves. Choosing [L, R) in a free stretch [l, r) leaves the sum
 //! of the games on [l, L) and [R, r). Grundy values of all stretches, by growing length: O(C^2 N)
 //! for ends up to C.
-#![doc(alias = "Interval Game 2")]
-#![doc(alias = "AT_abc206_f")]
+#![doc(alias("Interval Game 2", "AT_abc206_f"))]
 use snippets::io::{Input, Output};
 use snippets::mex::Mex;
 

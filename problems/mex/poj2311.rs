@@ -13,9 +13,7 @@
 //! up to s: O(s^3) once.
 //!
 //! **Twins.** `AcWing 219`.
-#![doc(alias = "Cutting Game")]
-#![doc(alias = "AcWing 219")]
-#![doc(alias = "AcWing219")]
+#![doc(alias("Cutting Game", "AcWing 219", "AcWing219"))]
 use snippets::io::{Input, Output};
 use snippets::mex::Mex;
 

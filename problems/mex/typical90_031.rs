@@ -10,8 +10,7 @@
 //! ([`snippets::mex`]). The table is filled by growing w, then by growing b. As white stones are taken,
 //! a pile of m and m gets at most m + (m − 1) + ... + 1 more blue stones. About 10^7 steps for m = 50,
 //! O(1) per pile.
-#![doc(alias = "VS AtCoder")]
-#![doc(alias = "AT_typical90_ae")]
+#![doc(alias("VS AtCoder", "AT_typical90_ae"))]
 use snippets::io::{Input, Output};
 use snippets::mex::Mex;
 use snippets::nim;

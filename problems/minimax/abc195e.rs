@@ -11,8 +11,7 @@
 //! Takahashi wins is computed from the last round to the first ([`snippets::minimax`]). If it is his
 //! turn, one of the two new remainders has to be in the set of the next round; if it is Aoki's turn,
 //! both. O(N).
-#![doc(alias = "Lucky 7 Battle")]
-#![doc(alias = "AT_abc195_e")]
+#![doc(alias("Lucky 7 Battle", "AT_abc195_e"))]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

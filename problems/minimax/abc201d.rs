@@ -9,8 +9,7 @@
 //!
 //! **Technique.** The lead of the player to move depends on the piece's cell alone, and is computed from
 //! the bottom right cell to the top left one ([`snippets::minimax`]). O(H W), and one row of the table.
-#![doc(alias = "Game in Momotetsu World")]
-#![doc(alias = "AT_abc201_d")]
+#![doc(alias("Game in Momotetsu World", "AT_abc201_d"))]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

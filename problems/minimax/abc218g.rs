@@ -11,8 +11,7 @@
 //! **Technique.** The piece goes down from the root, so a position is a vertex, and all that was
 //! visited is the way to it ([`snippets::minimax`], on a tree). A walk through the tree keeps the
 //! numbers of the way in a Fenwick tree, which finds the k-th smallest. O(N log N).
-#![doc(alias = "Game on Tree 2")]
-#![doc(alias = "AT_abc218_g")]
+#![doc(alias("Game on Tree 2", "AT_abc218_g"))]
 use snippets::graphs::{leaves_first, Adjacency};
 use snippets::io::{Input, Output};
 

@@ -11,8 +11,7 @@
 //! interval and a part that depends on what is left ([`snippets::minimax`], how to compute it). So the
 //! best of all ways to take B bags is the least of a window that moves on by one, which a queue of
 //! rising values has in front. O(N²).
-#![doc(alias = "Bags Game")]
-#![doc(alias = "AT_abc303_g")]
+#![doc(alias("Bags Game", "AT_abc303_g"))]
 use snippets::io::{Input, Output};
 use std::collections::VecDeque;
 

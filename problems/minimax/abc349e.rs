@@ -10,8 +10,7 @@
 //! **Technique.** The lead is computed for all boards, those with more painted cells first, where a
 //! line brings more than all numbers together and ends the game ([`snippets::minimax`]). The sign of
 //! the lead says who wins. Fewer than 3⁹ boards.
-#![doc(alias = "Weighted Tic-Tac-Toe")]
-#![doc(alias = "AT_abc349_e")]
+#![doc(alias("Weighted Tic-Tac-Toe", "AT_abc349_e"))]
 use snippets::io::{Input, Output};
 
 /// Rows, columns and diagonals, as sets of cells.

@@ -10,8 +10,7 @@
 //! **Technique.** The safe set, backwards ([`snippets::minimax`], won sets): the safe cells are a
 //! rectangle. Undoing a turn of hers makes it one cell longer, but not beyond the board, and undoing
 //! one of his makes it one cell shorter. O(N).
-#![doc(alias = "LRUD Game")]
-#![doc(alias = "AT_agc033_b")]
+#![doc(alias("LRUD Game", "AT_agc033_b"))]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

@@ -12,20 +12,22 @@
 //! O(N log N) ([`snippets::scoring`]).
 //!
 //! **Twins.** `DMOJ dpl`; `CSES 1097`, which asks for the first player's sum; `BZOJ 2101`, which asks for the first player's sum; `Luogu P3004`, which asks for the first player's sum; `Luogu P2734`, which asks for both sums; `LeetCode 486`, which asks whether the first player is not behind.
-#![doc(alias = "Deque")]
-#![doc(alias = "DMOJ dpl")]
-#![doc(alias = "DMOJdpl")]
-#![doc(alias = "CSES 1097")]
-#![doc(alias = "CSES1097")]
-#![doc(alias = "BZOJ 2101")]
-#![doc(alias = "BZOJ2101")]
-#![doc(alias = "Luogu P3004")]
-#![doc(alias = "P3004")]
-#![doc(alias = "Luogu P2734")]
-#![doc(alias = "P2734")]
-#![doc(alias = "LeetCode 486")]
-#![doc(alias = "LeetCode486")]
-#![doc(alias = "AT_dp_l")]
+#![doc(alias(
+    "Deque",
+    "DMOJ dpl",
+    "DMOJdpl",
+    "CSES 1097",
+    "CSES1097",
+    "BZOJ 2101",
+    "BZOJ2101",
+    "Luogu P3004",
+    "P3004",
+    "Luogu P2734",
+    "P2734",
+    "LeetCode 486",
+    "LeetCode486",
+    "AT_dp_l"
+))]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

@@ -15,11 +15,7 @@
 //! greater, so the leads are computed from the greatest number down. O(2ⁿ⁺ᵐ + C(n + m, n) (n + m)).
 //!
 //! **Twins.** `BZOJ 5248`; `LOJ 2471`.
-#![doc(alias = "一双木棋")]
-#![doc(alias = "BZOJ 5248")]
-#![doc(alias = "BZOJ5248")]
-#![doc(alias = "LOJ 2471")]
-#![doc(alias = "LOJ2471")]
+#![doc(alias("一双木棋", "BZOJ 5248", "BZOJ5248", "LOJ 2471", "LOJ2471"))]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

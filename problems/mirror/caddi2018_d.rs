@@ -9,8 +9,7 @@
 //! **Technique.** If all numbers are even, each move is answered by the same move, and all are even
 //! again ([`snippets::mirror`]). Otherwise the first player makes them even: he eats one apple of
 //! each colour of which there is an odd number. O(N).
-#![doc(alias = "Harlequin")]
-#![doc(alias = "AT_caddi2018_b")]
+#![doc(alias("Harlequin", "AT_caddi2018_b"))]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

@@ -10,17 +10,19 @@
 //! O(log n) per line.
 //!
 //! **Twins.** `HDU 1517`; `UVa 847`; `BOJ 4370`, other names of the players; `Kattis amultiplicationgame`; `ZOJ 1893`.
-#![doc(alias = "A multiplication game")]
-#![doc(alias = "HDU 1517")]
-#![doc(alias = "HDU1517")]
-#![doc(alias = "UVa 847")]
-#![doc(alias = "UVa847")]
-#![doc(alias = "BOJ 4370")]
-#![doc(alias = "BOJ4370")]
-#![doc(alias = "Kattis amultiplicationgame")]
-#![doc(alias = "amultiplicationgame")]
-#![doc(alias = "ZOJ 1893")]
-#![doc(alias = "ZOJ1893")]
+#![doc(alias(
+    "A multiplication game",
+    "HDU 1517",
+    "HDU1517",
+    "UVa 847",
+    "UVa847",
+    "BOJ 4370",
+    "BOJ4370",
+    "Kattis amultiplicationgame",
+    "amultiplicationgame",
+    "ZOJ 1893",
+    "ZOJ1893"
+))]
 use snippets::io::{Input, Output};
 use snippets::multiplication;
 

@@ -14,8 +14,7 @@
 //! exactly if all smaller sizes with that value are barred. These are the first size with that value,
 //! and those that got it again later. The latter have barred moves, as their values do not exceed h,
 //! and they are counted by their values. O((n + m) log m) for m barred moves.
-#![doc(alias = "Constrained Nim")]
-#![doc(alias = "AT_abc255_g")]
+#![doc(alias("Constrained Nim", "AT_abc255_g"))]
 use snippets::io::{Input, Output};
 use snippets::nim;
 use std::collections::HashMap;

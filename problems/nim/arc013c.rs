@@ -13,8 +13,7 @@
 //! of the box, and it leaves the other sides' numbers of layers as they are. O(number of peppers).
 //!
 //! **Samples.** This project's own, not the judge's.
-#![doc(alias = "笑いをとれるかな？")]
-#![doc(alias = "AT_arc013_3")]
+#![doc(alias("笑いをとれるかな？", "AT_arc013_3"))]
 use snippets::io::{Input, Output};
 use snippets::nim;
 

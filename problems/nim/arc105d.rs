@@ -22,8 +22,7 @@
 //!   twin, on the twin of its plate. In the end the plates are equal in pairs, with nim-sum 0.
 //!
 //! O(n log n) per game.
-#![doc(alias = "Lets Play Nim")]
-#![doc(alias = "AT_arc105_d")]
+#![doc(alias("Lets Play Nim", "AT_arc105_d"))]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

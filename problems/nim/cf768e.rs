@@ -12,9 +12,7 @@
 //! plays shows it to be k for every s ≤ 60. O(n).
 //!
 //! **Twins.** `BOJ 16889`, names of the players.
-#![doc(alias = "Game of Stones")]
-#![doc(alias = "BOJ 16889")]
-#![doc(alias = "BOJ16889")]
+#![doc(alias("Game of Stones", "BOJ 16889", "BOJ16889"))]
 use snippets::io::{Input, Output};
 use snippets::nim;
 

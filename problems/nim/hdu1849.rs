@@ -11,11 +11,13 @@
 //! ([`snippets::nim`]). O(n) per strip.
 //!
 //! **Twins.** `luogu_p2197`, heaps in place of pieces on a strip, other answers; `acwing891`, one case, heaps in place of pieces on a strip, other answers; `cses1730`, heaps in place of pieces on a strip, other answers; `BOJ 11869`, one strip, names of the players; `HackerRank nimble-game-1`, given by the number of pieces on each square, other answers.
-#![doc(alias = "Rabbit and Grass")]
-#![doc(alias = "BOJ 11869")]
-#![doc(alias = "BOJ11869")]
-#![doc(alias = "HackerRank nimble-game-1")]
-#![doc(alias = "nimble-game-1")]
+#![doc(alias(
+    "Rabbit and Grass",
+    "BOJ 11869",
+    "BOJ11869",
+    "HackerRank nimble-game-1",
+    "nimble-game-1"
+))]
 use snippets::io::{Input, Output};
 use snippets::nim;
 

@@ -9,13 +9,15 @@
 //! others ([`snippets::nim`]). O(n) per game.
 //!
 //! **Twins.** `POJ 2975`; `luogu_p1247`, which asks for one of the moves; `hdu2176`, which asks for the moves; `BOJ 7685`; `BOJ 16895`, one case.
-#![doc(alias = "Being a Good Boy in Spring Festival")]
-#![doc(alias = "POJ 2975")]
-#![doc(alias = "POJ2975")]
-#![doc(alias = "BOJ 7685")]
-#![doc(alias = "BOJ7685")]
-#![doc(alias = "BOJ 16895")]
-#![doc(alias = "BOJ16895")]
+#![doc(alias(
+    "Being a Good Boy in Spring Festival",
+    "POJ 2975",
+    "POJ2975",
+    "BOJ 7685",
+    "BOJ7685",
+    "BOJ 16895",
+    "BOJ16895"
+))]
 use snippets::io::{Input, Output};
 use snippets::nim;
 

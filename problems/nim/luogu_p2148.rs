@@ -17,9 +17,7 @@
 //! x = 2^i − 1 and y = c − 1 − 2^i have no bit i, and the pair has the value i. O(n) per game.
 //!
 //! **Twins.** `BZOJ 1228`.
-#![doc(alias = "E&D")]
-#![doc(alias = "BZOJ 1228")]
-#![doc(alias = "BZOJ1228")]
+#![doc(alias("E&D", "BZOJ 1228", "BZOJ1228"))]
 use snippets::io::{Input, Output};
 use snippets::nim;
 

@@ -9,25 +9,27 @@
 //! ([`snippets::nim`]). O(n) per game.
 //!
 //! **Twins.** `acwing891`, one case; `cses1730`, other answers; `hdu1849`, pieces on a strip in place of heaps, other answers; `POJ 2234`, cases up to the end of the input; `UVa 10165`, cases up to a 0; `BOJ 11868`, one case, names of the players; `HackerRank nim-game-1`, other answers; `LeetCode 1908`, one case; `51Nod 1069`, one case, other answers; `LOJ 10242`, one case, other answers; `YBT 1664`, one case, other answers; `AcWing 4192`, one case, other answers.
-#![doc(alias = "Nim 游戏")]
-#![doc(alias = "POJ 2234")]
-#![doc(alias = "POJ2234")]
-#![doc(alias = "UVa 10165")]
-#![doc(alias = "UVa10165")]
-#![doc(alias = "BOJ 11868")]
-#![doc(alias = "BOJ11868")]
-#![doc(alias = "HackerRank nim-game-1")]
-#![doc(alias = "nim-game-1")]
-#![doc(alias = "LeetCode 1908")]
-#![doc(alias = "LeetCode1908")]
-#![doc(alias = "51Nod 1069")]
-#![doc(alias = "51Nod1069")]
-#![doc(alias = "LOJ 10242")]
-#![doc(alias = "LOJ10242")]
-#![doc(alias = "YBT 1664")]
-#![doc(alias = "YBT1664")]
-#![doc(alias = "AcWing 4192")]
-#![doc(alias = "AcWing4192")]
+#![doc(alias(
+    "Nim 游戏",
+    "POJ 2234",
+    "POJ2234",
+    "UVa 10165",
+    "UVa10165",
+    "BOJ 11868",
+    "BOJ11868",
+    "HackerRank nim-game-1",
+    "nim-game-1",
+    "LeetCode 1908",
+    "LeetCode1908",
+    "51Nod 1069",
+    "51Nod1069",
+    "LOJ 10242",
+    "LOJ10242",
+    "YBT 1664",
+    "YBT1664",
+    "AcWing 4192",
+    "AcWing4192"
+))]
 use snippets::io::{Input, Output};
 use snippets::nim;
 

@@ -8,8 +8,7 @@
 //!
 //! **Technique.** Two heaps with walls ([`snippets::nim_shortcuts`], walls): row by row, the lost cells are
 //! pieces of diagonals. O((N + Q) log N).
-#![doc(alias = "GRIDGAME")]
-#![doc(alias = "Game on a Grid")]
+#![doc(alias("GRIDGAME", "Game on a Grid"))]
 use snippets::io::{Input, Output};
 use snippets::nim_shortcuts::Walls;
 

@@ -11,11 +11,13 @@
 //! for n rows.
 //!
 //! **Twins.** `BOJ 18937`, pieces at the ends of the rows, and who begins is given, other answers; `LightOJ 1186`, columns in place of rows, other answers.
-#![doc(alias = "Northcott Game")]
-#![doc(alias = "BOJ 18937")]
-#![doc(alias = "BOJ18937")]
-#![doc(alias = "LightOJ 1186")]
-#![doc(alias = "LightOJ1186")]
+#![doc(alias(
+    "Northcott Game",
+    "BOJ 18937",
+    "BOJ18937",
+    "LightOJ 1186",
+    "LightOJ1186"
+))]
 use snippets::io::{Input, Output};
 use snippets::northcott;
 

@@ -11,9 +11,7 @@
 //! to N.
 //!
 //! **Twins.** `BZOJ 3404`.
-#![doc(alias = "Cow Digit Game")]
-#![doc(alias = "BZOJ 3404")]
-#![doc(alias = "BZOJ3404")]
+#![doc(alias("Cow Digit Game", "BZOJ 3404", "BZOJ3404"))]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

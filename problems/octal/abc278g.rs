@@ -12,8 +12,7 @@
 //! ([`snippets::octal`]). The mirror image is always free. Otherwise L = R, so a move takes L cards and
 //! leaves up to two rows, which is the octal game of the digit 7 at place L: with nim-sum s of the
 //! rows, some row of value g can be cut to g ⊕ s < g. O(n²) for the values, O(n) per move.
-#![doc(alias = "Generalized Subtraction Game")]
-#![doc(alias = "AT_abc278_g")]
+#![doc(alias("Generalized Subtraction Game", "AT_abc278_g"))]
 use snippets::io::{Input, Output};
 use snippets::{nim, octal};
 use std::convert::TryFrom;

@@ -12,8 +12,7 @@
 //! both neighbours of each inner letter are equal, so two letters alternate, and the length is odd
 //! exactly if the first and the last letter are equal. The first player wins exactly if the length at
 //! the beginning has the other parity. O(length).
-#![doc(alias = "An Ordinary Game")]
-#![doc(alias = "AT_arc064_b")]
+#![doc(alias("An Ordinary Game", "AT_arc064_b"))]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

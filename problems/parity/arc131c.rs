@@ -9,8 +9,7 @@
 //! **Technique.** Moves that let the opponent win at once come in pairs, so with an odd number of
 //! numbers there is another one ([`snippets::parity`], theorem 4). So an odd n is won, and an even n only
 //! if the first move wins, that is, if the nim-sum is one of the numbers. O(n).
-#![doc(alias = "Zero XOR")]
-#![doc(alias = "AT_arc131_c")]
+#![doc(alias("Zero XOR", "AT_arc131_c"))]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

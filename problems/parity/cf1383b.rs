@@ -12,9 +12,7 @@
 //! = 3 and y is even. If no bit has an odd number, it is a draw. O(n) per game.
 //!
 //! **Twins.** `Codeforces 1384D`.
-#![doc(alias = "GameGame")]
-#![doc(alias = "Codeforces 1384D")]
-#![doc(alias = "Codeforces1384D")]
+#![doc(alias("GameGame", "Codeforces 1384D", "Codeforces1384D"))]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

@@ -9,8 +9,7 @@
 //!
 //! **Technique.** The columns are a sum, and each is a number ([`snippets::partizan`], when all positions are
 //! numbers). The first player, to move, wins exactly if their sum is above 0. Up to 3^8 columns.
-#![doc(alias = "Advance or Eat")]
-#![doc(alias = "AT_abc229_h")]
+#![doc(alias("Advance or Eat", "AT_abc229_h"))]
 use snippets::io::{Input, Output};
 use snippets::partizan::Game;
 

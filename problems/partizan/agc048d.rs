@@ -20,8 +20,7 @@
 //! bound loses. Second has a\[r\] − g(l + 1, r) stones to spare, and First, who moves first, needs one
 //! more than that: f(l, r) = f(l, r − 1) + a\[r\] − g(l + 1, r) + 1. For two piles with a\[r\] = 2 it
 //! is 1 + 2 − 1 + 1 = 3. The mirror image gives g. O(n^2).
-#![doc(alias = "Pocky Game")]
-#![doc(alias = "AT_agc048_d")]
+#![doc(alias("Pocky Game", "AT_agc048_d"))]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

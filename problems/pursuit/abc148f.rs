@@ -10,8 +10,7 @@
 //! **Technique.** Takahashi goes to the vertex that is farthest from Aoki among those to which he is
 //! strictly nearer ([`snippets::pursuit`], part 1): Aoki makes one move less than he needs to
 //! get there. O(n).
-#![doc(alias = "Playing Tag on Tree")]
-#![doc(alias = "AT_abc148_f")]
+#![doc(alias("Playing Tag on Tree", "AT_abc148_f"))]
 use snippets::graphs;
 use snippets::io::{Input, Output};
 use snippets::pursuit;

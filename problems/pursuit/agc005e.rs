@@ -12,8 +12,7 @@
 //! apart in the blue tree; otherwise he goes to the deepest vertex that he reaches first and waits
 //! ([`snippets::pursuit`], part 2). Vertices of a rooted tree are less than 3 apart if one is the parent or
 //! the grandparent of the other, or if they have one parent. O(n).
-#![doc(alias = "Sugigma: The Showdown")]
-#![doc(alias = "AT_agc005_e")]
+#![doc(alias("Sugigma: The Showdown", "AT_agc005_e"))]
 use snippets::io::{Input, Output};
 use snippets::{graphs, pursuit};
 

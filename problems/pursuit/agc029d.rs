@@ -11,8 +11,7 @@
 //! **Technique.** One has to go on, the other chooses where ([`snippets::pursuit`], races): c is the
 //! greatest column that Aoki can have reached, and Takahashi is stopped above the first row with an
 //! obstacle in a column up to c. O(H + W + N log N).
-#![doc(alias = "Grid game")]
-#![doc(alias = "AT_agc029_d")]
+#![doc(alias("Grid game", "AT_agc029_d"))]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

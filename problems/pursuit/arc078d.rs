@@ -12,10 +12,7 @@
 //! half. O(N).
 //!
 //! **Twins.** `ABC 067D`.
-#![doc(alias = "Fennec VS. Snuke")]
-#![doc(alias = "AT_arc078_b")]
-#![doc(alias = "ABC 067D")]
-#![doc(alias = "ABC067D")]
+#![doc(alias("Fennec VS. Snuke", "AT_arc078_b", "ABC 067D", "ABC067D"))]
 use snippets::graphs::leaves_first;
 use snippets::io::{Input, Output};
 

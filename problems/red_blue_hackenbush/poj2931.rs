@@ -14,11 +14,7 @@
 //! tower whose value is the negative of the first sum distinguishes them. O(cubes).
 //!
 //! **Twins.** `BZOJ 1869`; `BZOJ 2315`, cases without numbers.
-#![doc(alias = "Procrastination")]
-#![doc(alias = "BZOJ 1869")]
-#![doc(alias = "BZOJ1869")]
-#![doc(alias = "BZOJ 2315")]
-#![doc(alias = "BZOJ2315")]
+#![doc(alias("Procrastination", "BZOJ 1869", "BZOJ1869", "BZOJ 2315", "BZOJ2315"))]
 use snippets::io::{Input, Output};
 use snippets::red_blue_hackenbush;
 

@@ -11,8 +11,7 @@
 //! ([`snippets::retrograde`]). A position is the three letters from which the player to move goes
 //! on, so a word is an arc from its first three letters to its last ones. Takahashi wins with a
 //! word if Aoki loses from its last three letters. O(n).
-#![doc(alias = "Shiritori")]
-#![doc(alias = "AT_abc209_e")]
+#![doc(alias("Shiritori", "AT_abc209_e"))]
 use snippets::io::{Input, Output};
 use snippets::retrograde;
 use std::collections::HashMap;

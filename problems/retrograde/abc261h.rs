@@ -11,8 +11,7 @@
 //! **Technique.** Retrograde analysis with weights settles positions by growing sums, as the algorithm of
 //! Dijkstra does ([`snippets::retrograde`], weights). A position is a vertex with the player who is to
 //! move. O((n + m) log m).
-#![doc(alias = "Game on Graph")]
-#![doc(alias = "AT_abc261_h")]
+#![doc(alias("Game on Graph", "AT_abc261_h"))]
 use snippets::io::{Input, Output};
 use snippets::retrograde;
 

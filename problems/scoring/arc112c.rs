@@ -11,8 +11,7 @@
 //! **Technique.** Who moves the piece down to v gives the coin there away and then chooses among the
 //! children: a subtree of even size keeps the choice, one of odd size passes it on
 //! ([`snippets::scoring`], some takes keep the turn). O(n log n).
-#![doc(alias = "DFS Game")]
-#![doc(alias = "AT_arc112_c")]
+#![doc(alias("DFS Game", "AT_arc112_c"))]
 use snippets::io::{Input, Output};
 use snippets::scoring;
 

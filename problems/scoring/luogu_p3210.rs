@@ -12,11 +12,7 @@
 //! falling order ([`snippets::scoring`]). O(N log N).
 //!
 //! **Twins.** `BZOJ 2000`; `BZOJ 2514`.
-#![doc(alias = "取石头游戏")]
-#![doc(alias = "BZOJ 2000")]
-#![doc(alias = "BZOJ2000")]
-#![doc(alias = "BZOJ 2514")]
-#![doc(alias = "BZOJ2514")]
+#![doc(alias("取石头游戏", "BZOJ 2000", "BZOJ2000", "BZOJ 2514", "BZOJ2514"))]
 use snippets::io::{Input, Output};
 use snippets::scoring;
 

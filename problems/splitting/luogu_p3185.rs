@@ -12,13 +12,15 @@
 //! cancel, so a bottle counts if its number of beans is odd. O(n^3) per case.
 //!
 //! **Twins.** `BZOJ 1188`; `UVa 1378`, which asks only for the first of the moves; `UVALive 3668`, which asks only for the first of the moves.
-#![doc(alias = "分裂游戏")]
-#![doc(alias = "BZOJ 1188")]
-#![doc(alias = "BZOJ1188")]
-#![doc(alias = "UVa 1378")]
-#![doc(alias = "UVa1378")]
-#![doc(alias = "UVALive 3668")]
-#![doc(alias = "UVALive3668")]
+#![doc(alias(
+    "分裂游戏",
+    "BZOJ 1188",
+    "BZOJ1188",
+    "UVa 1378",
+    "UVa1378",
+    "UVALive 3668",
+    "UVALive3668"
+))]
 use snippets::io::{Input, Output};
 use snippets::{nim, splitting};
 

@@ -21,8 +21,7 @@
 //!   1, and 0 by a digit in the middle.
 //!
 //! O(m) for m digits.
-#![doc(alias = "01 Game")]
-#![doc(alias = "AT_arc151_c")]
+#![doc(alias("01 Game", "AT_arc151_c"))]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

@@ -22,8 +22,7 @@
 //!
 //! Each forced move at least halves the numbers, and costs O(n + log a) with its divisor: O((n + log a)
 //! log a) for n numbers up to a.
-#![doc(alias = "Decrementing")]
-#![doc(alias = "AT_agc010_d")]
+#![doc(alias("Decrementing", "AT_agc010_d"))]
 use snippets::arithmetic;
 use snippets::io::{Input, Output};
 

@@ -10,8 +10,7 @@
 //! **Technique.** The second player wins exactly if the tree has a perfect matching: he always answers
 //! at the partner ([`snippets::strategies`]). If the tree has none, stripping leaves leads to a node
 //! without a partner. O(n).
-#![doc(alias = "Black and White Tree")]
-#![doc(alias = "AT_agc014_d")]
+#![doc(alias("Black and White Tree", "AT_agc014_d"))]
 use snippets::io::{Input, Output};
 use snippets::strategies;
 

@@ -10,12 +10,14 @@
 //! repeated with the partners ([`snippets::strategies`]). O(n log n) per game.
 //!
 //! **Twins.** `BZOJ 1982`, up to 10^5 heaps, other answers; `SPOJ PEBBMOV`, up to 10^5 heaps, other answers.
-#![doc(alias = "A New Stone Game")]
-#![doc(alias = "BZOJ 1982")]
-#![doc(alias = "BZOJ1982")]
-#![doc(alias = "SPOJ PEBBMOV")]
-#![doc(alias = "SPOJPEBBMOV")]
-#![doc(alias = "PEBBMOV")]
+#![doc(alias(
+    "A New Stone Game",
+    "BZOJ 1982",
+    "BZOJ1982",
+    "SPOJ PEBBMOV",
+    "SPOJPEBBMOV",
+    "PEBBMOV"
+))]
 use snippets::io::{Input, Output};
 use snippets::strategies;
 

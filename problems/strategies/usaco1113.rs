@@ -19,9 +19,7 @@
 //! with prefix sums. O(A log A) for heaps of up to A stones.
 //!
 //! **Twins.** `Luogu P7413`.
-#![doc(alias = "Stone Game")]
-#![doc(alias = "Luogu P7413")]
-#![doc(alias = "P7413")]
+#![doc(alias("Stone Game", "Luogu P7413", "P7413"))]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

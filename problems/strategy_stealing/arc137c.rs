@@ -10,8 +10,7 @@
 //! **Technique.** The first player loses exactly when the largest number is 1 above the next and an
 //! even number of holes lies below that, by strategy stealing ([`snippets::strategy_stealing`]).
 //! O(n).
-#![doc(alias = "Distinct Numbers")]
-#![doc(alias = "AT_arc137_c")]
+#![doc(alias("Distinct Numbers", "AT_arc137_c"))]
 use snippets::io::{Input, Output};
 use snippets::strategy_stealing;
 

@@ -10,14 +10,16 @@
 //! ([`snippets::subtraction`]). O(n K).
 //!
 //! **Twins.** `cses1729`, which asks for all heaps up to n; `UVa 10404`, several cases, 1 is one of the numbers, other answers; `Kattis bachetsgame`, several cases, 1 is one of the numbers, other answers; `DMOJ dpk`.
-#![doc(alias = "Stones")]
-#![doc(alias = "UVa 10404")]
-#![doc(alias = "UVa10404")]
-#![doc(alias = "Kattis bachetsgame")]
-#![doc(alias = "bachetsgame")]
-#![doc(alias = "DMOJ dpk")]
-#![doc(alias = "DMOJdpk")]
-#![doc(alias = "AT_dp_k")]
+#![doc(alias(
+    "Stones",
+    "UVa 10404",
+    "UVa10404",
+    "Kattis bachetsgame",
+    "bachetsgame",
+    "DMOJ dpk",
+    "DMOJdpk",
+    "AT_dp_k"
+))]
 use snippets::io::{Input, Output};
 use snippets::subtraction;
 

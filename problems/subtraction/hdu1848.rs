@@ -10,9 +10,7 @@
 //! ([`snippets::subtraction`]). O(1) per game, after 15 steps per heap for the table.
 //!
 //! **Twins.** `BOJ 16877`, n heaps in place of three, names of the players.
-#![doc(alias = "Fibonacci again and again")]
-#![doc(alias = "BOJ 16877")]
-#![doc(alias = "BOJ16877")]
+#![doc(alias("Fibonacci again and again", "BOJ 16877", "BOJ16877"))]
 use snippets::io::{Input, Output};
 use snippets::{nim, subtraction};
 

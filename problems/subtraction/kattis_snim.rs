@@ -13,15 +13,17 @@
 //! **Samples.** From memory, not copied from the judge.
 //!
 //! **Twins.** `acwing893`, one set and one position, other answers; `POJ 2960`; `HDU 1536`; `LOJ 10247`; `YBT 1669`.
-#![doc(alias = "S-Nim")]
-#![doc(alias = "POJ 2960")]
-#![doc(alias = "POJ2960")]
-#![doc(alias = "HDU 1536")]
-#![doc(alias = "HDU1536")]
-#![doc(alias = "LOJ 10247")]
-#![doc(alias = "LOJ10247")]
-#![doc(alias = "YBT 1669")]
-#![doc(alias = "YBT1669")]
+#![doc(alias(
+    "S-Nim",
+    "POJ 2960",
+    "POJ2960",
+    "HDU 1536",
+    "HDU1536",
+    "LOJ 10247",
+    "LOJ10247",
+    "YBT 1669",
+    "YBT1669"
+))]
 use snippets::io::{Input, Output};
 use snippets::{nim, subtraction};
 

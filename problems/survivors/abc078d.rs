@@ -10,8 +10,7 @@
 //!
 //! **Technique.** It is best for X to draw all cards or all except one ([`snippets::survivors`], part
 //! 4), as Y can leave one card himself if more are left. O(n).
-#![doc(alias = "ABS")]
-#![doc(alias = "AT_arc085_b")]
+#![doc(alias("ABS", "AT_arc085_b"))]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

@@ -10,8 +10,7 @@
 //! **Technique.** A player with two cards has a harmless one, so only Alice's last card can lose, and
 //! Bob decides about that by the card that he keeps: he wins exactly if N (N + 1) mod M is one of
 //! his cards ([`snippets::survivors`], part 5). O(1) per test.
-#![doc(alias = "mod M Game 2")]
-#![doc(alias = "AT_arc185_a")]
+#![doc(alias("mod M Game 2", "AT_arc185_a"))]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

@@ -10,8 +10,7 @@
 //! **Technique.** Only the remainders modulo x + y count ([`snippets::tempo`], theorem 6). Takahashi wins
 //! exactly if one of them is at least x, and none is at least y and less than x: that would be a move
 //! which he cannot take from Aoki. O(n) for n piles.
-#![doc(alias = "Piles of Pebbles")]
-#![doc(alias = "AT_arc143_c")]
+#![doc(alias("Piles of Pebbles", "AT_arc143_c"))]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

@@ -12,9 +12,7 @@
 //! hot row, and otherwise it is a draw. O(n).
 //!
 //! **Twins.** `Codeforces 1191E`.
-#![doc(alias = "Tokitsukaze and Duel")]
-#![doc(alias = "Codeforces 1191E")]
-#![doc(alias = "Codeforces1191E")]
+#![doc(alias("Tokitsukaze and Duel", "Codeforces 1191E", "Codeforces1191E"))]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

@@ -9,8 +9,7 @@
 //!
 //! **Technique.** The first player loses exactly when the diameter, in edges, is 1 modulo 3
 //! ([`snippets::tree_diameter`]). O(n).
-#![doc(alias = "Removing Coins")]
-#![doc(alias = "AT_agc033_c")]
+#![doc(alias("Removing Coins", "AT_agc033_c"))]
 use snippets::io::{Input, Output};
 use snippets::tree_diameter;
 

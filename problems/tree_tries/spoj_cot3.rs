@@ -10,11 +10,13 @@
 //! that are merged ([`snippets::tree_tries`]). O(n log n).
 //!
 //! **Twins.** `BZOJ 4134`; `Luogu SP11414`.
-#![doc(alias = "Combat on a tree")]
-#![doc(alias = "BZOJ 4134")]
-#![doc(alias = "BZOJ4134")]
-#![doc(alias = "Luogu SP11414")]
-#![doc(alias = "SP11414")]
+#![doc(alias(
+    "Combat on a tree",
+    "BZOJ 4134",
+    "BZOJ4134",
+    "Luogu SP11414",
+    "SP11414"
+))]
 use snippets::io::{Input, Output};
 use snippets::tree_tries;
 

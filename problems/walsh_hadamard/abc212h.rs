@@ -10,8 +10,7 @@
 //! the c are the Walsh-Hadamard transform of the sizes ([`snippets::walsh_hadamard`]). For all
 //! lengths together c + c^2 + ... + c^N is a geometric series. These are subtracted from all lists,
 //! which are the series of K, and that is the c of place 0. O(2^16 (16 + log N)).
-#![doc(alias = "Nim Counting")]
-#![doc(alias = "AT_abc212_h")]
+#![doc(alias("Nim Counting", "AT_abc212_h"))]
 use snippets::io::{Input, Output};
 use snippets::{arithmetic, walsh_hadamard};
 

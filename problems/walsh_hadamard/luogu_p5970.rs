@@ -17,9 +17,7 @@
 //! t), at x^0. Equal p are taken together, and Horner's scheme multiplies by 1 − x and by 1 + x only.
 //!
 //! **Twins.** `BZOJ 4347`.
-#![doc(alias = "Nim z utrudnieniem")]
-#![doc(alias = "BZOJ 4347")]
-#![doc(alias = "BZOJ4347")]
+#![doc(alias("Nim z utrudnieniem", "BZOJ 4347", "BZOJ4347"))]
 use snippets::io::{Input, Output};
 use snippets::{arithmetic, walsh_hadamard};
 use std::convert::TryFrom;

@@ -9,8 +9,7 @@
 //!
 //! **Technique.** Each value is the mex of a window of those before it ([`snippets::window_mex`]), and
 //! beans in one bowl cancel in pairs. O(n log n).
-#![doc(alias = "茶碗と豆")]
-#![doc(alias = "AT_arc038_c")]
+#![doc(alias("茶碗と豆", "AT_arc038_c"))]
 use snippets::io::{Input, Output};
 use snippets::{nim, window_mex};
 

@@ -10,12 +10,14 @@
 //! takes from two heaps): the first player loses exactly if it is at most 1. O(1).
 //!
 //! **Twins.** `ARC 072D`; `ABC 059D`.
-#![doc(alias = "Alice&Brown")]
-#![doc(alias = "AT_arc072_b")]
-#![doc(alias = "ARC 072D")]
-#![doc(alias = "ARC072D")]
-#![doc(alias = "ABC 059D")]
-#![doc(alias = "ABC059D")]
+#![doc(alias(
+    "Alice&Brown",
+    "AT_arc072_b",
+    "ARC 072D",
+    "ARC072D",
+    "ABC 059D",
+    "ABC059D"
+))]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

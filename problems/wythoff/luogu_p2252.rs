@@ -9,13 +9,15 @@
 //! integers ([`snippets::wythoff`]). O(1).
 //!
 //! **Twins.** `hdu2177`, which asks for the winning moves, too; `POJ 1067`, several cases; `HDU 1527`, several cases; `51Nod 1072`, several cases, other answers.
-#![doc(alias = "取石子游戏")]
-#![doc(alias = "POJ 1067")]
-#![doc(alias = "POJ1067")]
-#![doc(alias = "HDU 1527")]
-#![doc(alias = "HDU1527")]
-#![doc(alias = "51Nod 1072")]
-#![doc(alias = "51Nod1072")]
+#![doc(alias(
+    "取石子游戏",
+    "POJ 1067",
+    "POJ1067",
+    "HDU 1527",
+    "HDU1527",
+    "51Nod 1072",
+    "51Nod1072"
+))]
 use snippets::io::{Input, Output};
 use snippets::wythoff;
 
