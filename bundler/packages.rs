@@ -92,6 +92,11 @@ impl Package {
         })
     }
 
+    /// Whether it is a checkout of this package, whose library is taken from where this program finds it.
+    pub fn is_ours(&self) -> bool {
+        self.library.name == "snippets" && self.manifest.get("package.name.", "") == "grundy"
+    }
+
     /// Whether a file is the root file of its library.
     pub fn is_at(&self, path: &Path) -> bool {
         self.library.path.canonicalize().ok() == path.canonicalize().ok()

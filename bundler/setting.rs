@@ -43,7 +43,7 @@ pub fn bundle(solution: &Path, making: &Making, purpose: Purpose) -> Result<Bund
         is_exact: true,
         ..Library::default()
     };
-    packages.retain(|package| !package.library.name.is_empty() && !package.is_at(&snippets.path));
+    packages.retain(|package| !package.library.name.is_empty() && !package.is_ours());
     let libraries = packages.into_iter().map(|package| package.library);
     let mut libraries: Vec<Library> = libraries.collect();
     if !libraries
@@ -54,10 +54,8 @@ pub fn bundle(solution: &Path, making: &Making, purpose: Purpose) -> Result<Bund
     }
     // A bundle has its libraries in it.
     let is_given = |name: &str| {
-        making
-            .libraries
-            .iter()
-            .any(|(given, _)| given.replace('-', "_") == name)
+        let mut given = making.libraries.iter();
+        given.any(|(given, _)| given.replace('-', "_") == name)
     };
     let has_own = |name: &str| {
         let starts = ["mod", "pub mod"].map(|start| format!("{start} {name} {{"));
