@@ -80,7 +80,9 @@ const OUTPUT: &str = "  -o FILE
 
 const MAKING: &str = "  --edition YEAR
       the judge's edition; without it that of the nearest Cargo.toml above,
-      otherwise 2021
+      otherwise 2024, which AtCoder, Luogu, Library Checker, yukicoder,
+      LeetCode, Codeforces have; 2021: Codeforces, Kattis, DMOJ, CSES,
+      LibreOJ; 2018: CSES, LibreOJ; 2015: Hydro, DOMjudge, CMS, LibreOJ
   --lib NAME=PATH
       a library of your own, its root file or its folder, once or more; the
       nearest Cargo.toml above names libraries by their paths, too, as do
