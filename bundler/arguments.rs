@@ -39,6 +39,7 @@ grundy test SOLUTION [SAMPLES] [OPTION VALUE]...
   samples are a1.in, a.1.in or a-1.in beside a.rs, or if there is none, all
   there and in test/, tests/, or in/ and out/; also as in1.txt with out1.txt,
   or 01 with 01.a
+  says in the end which other editions refuse it, and which judges have these
   example: grundy test a.rs --limit 2
 ";
 

@@ -3,13 +3,15 @@ use super::solution::{find, is_rust};
 use crate::arguments;
 use crate::error::{fail, Error};
 use crate::files::{read, show, stem};
+use crate::judging::editions::{differences, refusals};
 use crate::judging::samples::{answer, samples};
 use crate::judging::trial::Verdict;
 use crate::judging::verdicts::Judging;
 use std::path::PathBuf;
 use std::thread;
 
-/// Runs a program on its samples and prints a verdict for each. Fails if one is wrong.
+/// Runs a program on its samples and prints a verdict for each, and which other editions refuse it. Fails if an answer
+/// is wrong.
 pub fn test(words: &[String], options: &arguments::Judging) -> Result<(), Error> {
     let (solution, rest) = find(words)?;
     let folder = match rest {
@@ -25,19 +27,22 @@ pub fn test(words: &[String], options: &arguments::Judging) -> Result<(), Error>
             "??   {id} has several answers or is a dialogue: `cargo test {id}` judges it\n"
         ));
     }
-    let (runs, differences) = thread::scope(|scope| {
-        let differences = scope.spawn(|| judging.differences());
+    let (trial, bundle) = (&judging.trial, &judging.solution.bundle);
+    let (runs, reports) = thread::scope(|scope| {
+        let reports = scope.spawn(|| [differences(trial, bundle), refusals(trial, bundle)]);
         let runs = run(&judging, &samples);
-        (runs, differences.join().expect("a report"))
+        (runs, reports.join().expect("reports"))
     });
-    let differences = differences?;
     let [right, wrong, unknown] = runs?;
+    let [differing, refusing] = reports;
+    show(&refusing?)?;
+    let differing = differing?;
     if wrong > 0 {
-        return fail!("{differences}error: {right} right, {wrong} wrong, {unknown} not judged");
+        return fail!("{differing}error: {right} right, {wrong} wrong, {unknown} not judged");
     }
-    if !differences.is_empty() {
+    if !differing.is_empty() {
         return fail!(
-            "{differences}error: in the edition of its library this may mean something else"
+            "{differing}error: in the edition of its library this may mean something else"
         );
     }
     Ok(())

@@ -24,7 +24,7 @@ const BOUNDED: &str = "{ ulimit -S -s 262144 || ulimit -S -s $(ulimit -H -s); ul
     2>/dev/null; exec \"$@\"";
 
 /// Returns a message in which the places that are not in the file of a bundle's name are called those of the bundle.
-fn with_places(bundle: &Bundle, message: &str) -> String {
+pub fn with_places(bundle: &Bundle, message: &str) -> String {
     let mut marked = message.to_string();
     for line in bundle.own_lines + 1..=bundle.text.lines().count() {
         let place = format!("{}:{line}:", bundle.name);

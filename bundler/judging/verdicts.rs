@@ -1,7 +1,6 @@
 //! How `test` and `stress` judge: by the expected answer, a checker or a referee.
 use super::dialogue::play;
 use super::diff::{compare, first};
-use super::editions::differences;
 use super::trial::{Executable, Run, Trial, Verdict};
 use crate::arguments;
 use crate::error::Error;
@@ -16,7 +15,7 @@ pub struct Judging {
     pub limit: Duration,
     /// By how much numbers with a point may differ.
     tolerance: f64,
-    solution: Executable,
+    pub solution: Executable,
     judge: Judge,
 }
 
@@ -56,11 +55,6 @@ impl Judging {
     /// Whether answers are compared with expected ones.
     pub fn compares(&self) -> bool {
         matches!(self.judge, Judge::Expected)
-    }
-
-    /// Reports what may mean something else in the bundle, as libraries are of another edition.
-    pub fn differences(&self) -> Result<String, Error> {
-        differences(&self.trial, &self.solution.bundle)
     }
 
     /// Runs the solution on an input and judges it. What fails is reported with the input.
