@@ -4,14 +4,14 @@ use crate::arguments;
 use crate::error::{fail, Error};
 use crate::files::{read, show, stem};
 use crate::judging::editions::{differences, refusals};
-use crate::judging::samples::{answer, samples};
+use crate::judging::samples::{samples, Sample};
 use crate::judging::trial::Verdict;
 use crate::judging::verdicts::Judging;
 use std::path::PathBuf;
 use std::thread;
 
 /// Runs a program on its samples and prints a verdict for each, and which other editions refuse it. Fails if an answer
-/// is wrong.
+/// is wrong, or none is judged.
 pub fn test(words: &[String], options: &arguments::Judging) -> Result<(), Error> {
     let (solution, rest) = find(words)?;
     let folder = match rest {
@@ -20,12 +20,12 @@ pub fn test(words: &[String], options: &arguments::Judging) -> Result<(), Error>
         _ => return fail!("error: one solution at a time, but {rest:?} is left over"),
     };
     let id = stem(&solution.path);
-    let samples = samples(&folder, &id)?;
+    let samples = samples(&folder, &solution.path)?;
     let judging = Judging::new(options, &solution.path)?;
     if judging.compares() && !solution.has_one_answer {
-        return show(&format!(
-            "??   {id} has several answers or is a dialogue: `cargo test {id}` judges it\n"
-        ));
+        return fail!(
+            "error: {id} has several answers or is a dialogue: `cargo test {id}` judges it"
+        );
     }
     let (trial, bundle) = (&judging.trial, &judging.solution.bundle);
     let (runs, reports) = thread::scope(|scope| {
@@ -37,7 +37,7 @@ pub fn test(words: &[String], options: &arguments::Judging) -> Result<(), Error>
     let [differing, refusing] = reports;
     show(&refusing?)?;
     let differing = differing?;
-    if wrong > 0 {
+    if wrong > 0 || right == 0 {
         return fail!("{differing}error: {right} right, {wrong} wrong, {unknown} not judged");
     }
     if !differing.is_empty() {
@@ -49,16 +49,21 @@ pub fn test(words: &[String], options: &arguments::Judging) -> Result<(), Error>
 }
 
 /// Runs a program on samples, and counts those that are right, wrong and not judged.
-fn run(judging: &Judging, samples: &[PathBuf]) -> Result<[usize; 3], Error> {
+fn run(judging: &Judging, samples: &[Sample]) -> Result<[usize; 3], Error> {
     let (mut right, mut wrong, mut unknown) = (0, 0, 0);
-    for sample in samples {
-        let place = sample.display();
-        if !sample.is_file() {
+    for (input, answers) in samples {
+        let place = input.display();
+        if !input.is_file() {
             show(&format!("--   {place}  is not a file, so it is left out\n"))?;
             continue;
         }
-        let expected = answer(sample).map(|answer| read(&answer)).transpose()?;
-        let run = judging.run(&read(sample)?, expected.as_deref())?;
+        if answers.len() > 1 {
+            unknown += 1;
+            show(&format!("??   {place}  has several answers: {answers:?}\n"))?;
+            continue;
+        }
+        let expected = answers.first().map(|answer| read(answer)).transpose()?;
+        let run = judging.run(&read(input)?, expected.as_deref())?;
         match run.verdict {
             Verdict::Accepted => right += 1,
             Verdict::Unknown => unknown += 1,

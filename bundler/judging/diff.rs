@@ -1,6 +1,5 @@
 //! How an answer compares with the expected one, and what is shown of texts: where they differ, how they
 //! begin and end.
-use std::str::SplitAsciiWhitespace;
 
 /// Nobody reads more lines than these, or longer ones.
 const LINES: usize = 20;
@@ -12,8 +11,10 @@ pub fn compare(expected: &str, actual: &str, tolerance: f64) -> Result<String, S
     let Some(lines) = difference(expected, actual, |a, b| a == b) else {
         return Ok(String::new());
     };
+    // To judges white space is of ASCII.
+    let words = |text| str::split_ascii_whitespace(text);
     if words(expected).eq(words(actual)) {
-        let line = words(&lines).next().unwrap_or_default();
+        let line = lines.split_ascii_whitespace().next().unwrap_or_default();
         return Ok(format!(
             "only white space differs, first in line {line}: Luogu and Hydro refuse that, DMOJ other line breaks\n"
         ));
@@ -33,13 +34,9 @@ pub fn compare(expected: &str, actual: &str, tolerance: f64) -> Result<String, S
     Err(lines)
 }
 
-/// The words of a text. To judges white space is of ASCII.
-fn words(text: &str) -> SplitAsciiWhitespace<'_> {
-    text.split_ascii_whitespace()
-}
-
 /// Whether two texts have the same words, where numbers may differ a little.
 fn are_near(expected: &str, actual: &str, tolerance: f64) -> bool {
+    let words = |text| str::split_ascii_whitespace(text);
     let mut pairs = words(expected).zip(words(actual));
     words(expected).count() == words(actual).count()
         && pairs.all(|(a, b)| a == b || is_near(a, b, tolerance))
