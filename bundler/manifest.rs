@@ -3,12 +3,11 @@
 //! list have the same path, and so have those of several `[[bin]]`. What is no TOML may pass as something that is.
 use crate::error::Error;
 use crate::files::read;
-use std::collections::BTreeMap;
 use std::path::Path;
 
-/// The texts at each path. Numbers, dates and `true` are texts, too.
+/// Paths with their texts. Numbers, dates and `true` are texts, too.
 #[derive(Clone, Default)]
-pub struct Manifest(pub BTreeMap<String, Vec<String>>);
+pub struct Manifest(pub Vec<(String, String)>);
 
 /// What is put behind a text.
 const END: &str = "\0";
@@ -18,41 +17,26 @@ impl Manifest {
         let text = read(path)? + "\n" + END;
         let mut reader = Reader {
             rest: &text,
-            found: BTreeMap::new(),
+            found: Self::default(),
         };
         if reader.block("", END).is_some() {
-            return Ok(Self(reader.found));
+            return Ok(reader.found);
         }
-        let before = text.len() - reader.rest.len();
+        let before = &text[..text.len() - reader.rest.len()];
         let message = "expected a key, `=` or a value that has an end";
-        Err(Error::behind(path, &text[..before], message))
+        Err(Error::behind(path, before, message))
     }
 
     /// Lists the texts at a path.
     pub fn all(&self, path: &str) -> Vec<String> {
-        self.0.get(path).cloned().unwrap_or_default()
+        let entries = self.0.iter().filter(|entry| entry.0 == path);
+        entries.map(|entry| entry.1.clone()).collect()
     }
 
-    /// Returns the text at a path, or what is meant without it.
+    /// Returns the first text at a path, or what is meant without it.
     pub fn get(&self, path: &str, default: &str) -> String {
         let found = self.all(path).into_iter().next();
         found.unwrap_or(default.to_string())
-    }
-
-    /// Adds the texts that another manifest has at a path, or that path and more, to those at a path.
-    pub fn copy(&mut self, other: &Self, place: &str, new: &str) {
-        for (path, texts) in &other.0 {
-            if let Some(rest) = path.strip_prefix(place) {
-                let own = self.0.entry(format!("{new}{rest}")).or_default();
-                own.extend(texts.clone());
-            }
-        }
-    }
-
-    /// Lists the keys of a table, perhaps some of them several times.
-    pub fn keys(&self, table: &str) -> Vec<String> {
-        let inside = |path: &String| Some(path.strip_prefix(table)?.split('.').next()?.to_string());
-        self.0.keys().filter_map(inside).collect()
     }
 }
 
@@ -60,7 +44,7 @@ impl Manifest {
 struct Reader<'a> {
     /// What has not been read yet.
     rest: &'a str,
-    found: BTreeMap<String, Vec<String>>,
+    found: Manifest,
 }
 
 impl Reader<'_> {
@@ -70,15 +54,13 @@ impl Reader<'_> {
         while !self.takes(end) {
             if end == END && self.takes("[") {
                 self.takes("[");
-                table = self.key(String::new())?;
-                self.takes("]");
+                table = self.key("", "]")?;
                 self.takes("]");
                 continue;
             }
             let mut path = table.clone();
             if end != "]" {
-                path = self.key(path)?;
-                self.takes("=").then_some(())?;
+                path = self.key(&table, "=")?;
             }
             if self.takes("[") {
                 self.block(&path, "]")?;
@@ -86,18 +68,19 @@ impl Reader<'_> {
                 self.block(&path, "}")?;
             } else {
                 let text = self.text()?;
-                self.found.entry(path).or_default().push(text);
+                self.found.0.push((path, text));
             }
         }
         Some(())
     }
 
-    /// Reads a key, which may have several parts, in a table. Returns its path.
-    fn key(&mut self, mut path: String) -> Option<String> {
+    /// Reads a key, which may have several parts, in a table, and the mark behind it. Returns its path.
+    fn key(&mut self, table: &str, end: &str) -> Option<String> {
+        let mut path = table.to_string();
         loop {
             path = path + &self.text()? + ".";
             if !self.takes(".") {
-                return Some(path);
+                return self.takes(end).then_some(path);
             }
         }
     }
@@ -107,8 +90,7 @@ impl Reader<'_> {
         let is_space = |c: char| c == ',' || c.is_whitespace();
         self.rest = self.rest.trim_start_matches(is_space);
         if self.rest.starts_with('#') {
-            let end = self.rest.find('\n').unwrap_or(self.rest.len());
-            self.rest = &self.rest[end..];
+            self.rest = self.rest.trim_start_matches(|c| c != '\n');
             return self.takes(mark);
         }
         let behind = self.rest.strip_prefix(mark);
@@ -120,9 +102,9 @@ impl Reader<'_> {
     fn text(&mut self) -> Option<String> {
         let quotes = ["\"\"\"", "'''", "\"", "'"];
         let Some(quote) = quotes.into_iter().find(|quote| self.takes(quote)) else {
-            let is_mark = |c: char| !c.is_alphanumeric() && !"-_+:".contains(c);
-            let (word, behind) = self.rest.split_at(self.rest.find(is_mark)?);
-            self.rest = behind;
+            let end = self.rest.find(|c| ".=,[]{}# \t\r\n\0".contains(c))?;
+            let word = &self.rest[..end];
+            self.rest = &self.rest[end..];
             return (!word.is_empty()).then(|| word.to_string());
         };
         let mut text = String::new();

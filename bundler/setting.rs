@@ -3,47 +3,50 @@ use crate::arguments::Making;
 use crate::error::Error;
 use crate::files::read;
 use crate::home::home;
-use crate::packages::{libraries, manifest_folder, Package};
+use crate::packages::{add, Package};
 use crate::stages::{self, Bundle, Library, Purpose, Text};
 use std::path::Path;
 
 /// Returns the bundle of a solution, which is read once: standard input cannot be read twice. Its libraries are those
-/// that the command line gives, those of its manifest, and the snippets; what comes first takes precedence.
+/// that the command line gives, those of its manifest, and the snippets; what comes first takes precedence. Notes say
+/// which are of another edition.
 pub fn bundle(solution: &Path, making: &Making, purpose: Purpose) -> Result<Bundle, Error> {
     let text = read(solution)?;
-    let mut edition = None;
+    let on = vec!["default".to_string()];
     let mut packages = Vec::new();
     for (name, path) in &making.libraries {
-        let mut package = Package::of_library(path)?;
-        package.call(name)?;
-        packages.push(package);
-    }
-    if let Some(folder) = solution.parent().and_then(manifest_folder) {
-        let place = solution.canonicalize().unwrap_or_default();
-        let mut kinds = ["examples", "tests", "benches"].into_iter();
-        let is_in = |kind| place.starts_with(folder.join(kind));
-        let mut own = Package::read(&folder, kinds.any(is_in))?;
-        if own.root.is_file() && own.root != place {
-            own.call(&own.own_name())?;
+        let inside = path.join("src/lib.rs");
+        let root = if inside.is_file() { &inside } else { path };
+        let mut package = Package::around(root)?;
+        if !package.is_at(root) {
+            package = Package::default();
         }
-        edition = own.edition();
-        packages.push(own);
+        package.library.path = root.to_path_buf();
+        package.library.name = name.replace('-', "_");
+        package.is_given = true;
+        add(&mut packages, package, on.clone())?;
     }
-    for package in &mut packages {
-        package.turn_on("default");
+    let mut own = Package::around(solution)?;
+    let edition = making.edition.clone().or(own.library.edition.clone());
+    if !own.library.path.is_file() || own.is_at(solution) {
+        // The package has no other library.
+        own.library.name = String::new();
     }
-    let mut libraries = libraries(packages, making.libraries.len())?;
-    let snippets = home()?.join("snippets/lib.rs");
-    let is_own =
-        |library: &Library| library.path.canonicalize().ok() == snippets.canonicalize().ok();
-    libraries.retain(|library| library.name != "snippets" || !is_own(library));
-    if !libraries.iter().any(|library| library.name == "snippets") {
-        libraries.push(Library {
-            name: "snippets".to_string(),
-            path: snippets,
-            is_exact: true,
-            ..Library::default()
-        });
+    add(&mut packages, own, on)?;
+    let snippets = Library {
+        name: "snippets".to_string(),
+        path: home()?.join("snippets/lib.rs"),
+        is_exact: true,
+        ..Library::default()
+    };
+    packages.retain(|package| !package.library.name.is_empty() && !package.is_at(&snippets.path));
+    let libraries = packages.into_iter().map(|package| package.library);
+    let mut libraries: Vec<Library> = libraries.collect();
+    if !libraries
+        .iter()
+        .any(|library| library.name == snippets.name)
+    {
+        libraries.push(snippets);
     }
     // A bundle has its libraries in it.
     let is_given = |name: &str| {
@@ -58,8 +61,20 @@ pub fn bundle(solution: &Path, making: &Making, purpose: Purpose) -> Result<Bund
             .any(|line| starts.iter().any(|start| line.starts_with(start)))
     };
     libraries.retain(|library| is_given(&library.name) || !has_own(&library.name));
-    let edition = making.edition.clone().or(edition);
     let path = solution.to_path_buf();
     let edition = edition.unwrap_or("2024".to_string());
-    stages::bundle(Text { path, text }, &libraries, edition, purpose)
+    let bundle = stages::bundle(Text { path, text }, &libraries, edition, purpose)?;
+    if ["proconio::", "snippets::io"]
+        .iter()
+        .all(|reader| bundle.text.contains(reader))
+    {
+        eprintln!("note: proconio and snippets::io both read ahead; a program has one reader");
+    }
+    for (name, other) in &bundle.foreign {
+        eprintln!(
+            "note: {name} is of edition {other}, the bundle of {}",
+            bundle.edition
+        );
+    }
+    Ok(bundle)
 }

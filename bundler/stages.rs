@@ -39,8 +39,8 @@
 //!    they are named or a method of theirs is.
 //! 7. Refused, with their places, are `include!`, `env!("CARGO_..")`, procedural macros, `#[path]`, files of
 //!    modules that macros declare, modules in functions, an `extern crate` that renames a library or loads its
-//!    macros, `crate` in exported macros, names that the bundle would have twice, libraries with a build script,
-//!    and functions of traits and macros that std has, too, if a library is without std.
+//!    macros, `crate` in exported macros, names that the bundle would have twice, and functions of traits and
+//!    macros that std has, too, if a library is without std.
 //!
 //! # What is not known
 //!
@@ -63,7 +63,6 @@ pub use crates::Library;
 
 use crate::error::Error;
 use crates::Program;
-use std::ops::Range;
 use std::path::PathBuf;
 
 /// A file that was read.
@@ -90,42 +89,8 @@ pub struct Bundle {
     pub own_lines: usize,
     /// The edition that it is compiled under.
     pub edition: String,
-    /// The libraries in it.
-    pub parts: Vec<Part>,
-}
-
-/// A library in a bundle.
-pub struct Part {
-    pub name: String,
-    /// The edition that it is written in, if that is known.
-    pub edition: Option<String>,
-    /// Its lines in the bundle, from 0 on.
-    pub lines: Range<usize>,
-}
-
-impl Bundle {
-    /// Lists the libraries that are of another edition, with their editions.
-    pub fn foreign(&self) -> impl Iterator<Item = (&Part, &str)> {
-        let known = self
-            .parts
-            .iter()
-            .filter_map(|part| Some((part, part.edition.as_deref()?)));
-        known.filter(|(_, edition)| *edition != self.edition)
-    }
-
-    /// Returns a note on each library of another edition, and on a second reader of the input.
-    pub fn notes(&self) -> String {
-        let mut notes = String::new();
-        for (part, edition) in self.foreign() {
-            let (name, own) = (&part.name, &self.edition);
-            notes += &format!("note: {name} is of edition {edition}, the bundle of {own}\n");
-        }
-        let has_proconio = self.parts.iter().any(|part| part.name == "proconio");
-        if has_proconio && self.text.contains("snippets::io") {
-            notes += "note: proconio and snippets::io both read ahead; a program has one reader\n";
-        }
-        notes
-    }
+    /// The libraries in it that are of another edition, each with its own.
+    pub foreign: Vec<(String, String)>,
 }
 
 /// The bundle of a solution. Fails if it would not mean the same as the linked program, or may not.
@@ -140,22 +105,12 @@ pub fn bundle(
     let mut own_lines = solution.text.lines().count();
     let program = Program::read(solution, libraries)?;
     let needed = needed::needed(&program)?;
-    let mut text = String::new();
-    let mut parts = Vec::new();
-    for (crate_id, part) in print::print(&program, &needed, purpose)? {
-        let start = text.lines().count();
-        text += &part;
-        if crate_id > 0 && !part.is_empty() {
-            let library = &libraries[crate_id - 1];
-            if library.has_build_script {
-                let message = "a library's build script is not run";
-                return Err(Error::behind(&library.path, "", message));
-            }
-            parts.push(Part {
-                name: library.name.clone(),
-                edition: library.edition.clone(),
-                lines: start..text.lines().count(),
-            });
+    let text = print::print(&program, &needed, purpose)?;
+    let mut foreign = Vec::new();
+    for (id, library) in (1..).zip(libraries) {
+        let own = library.edition.as_ref().unwrap_or(&edition);
+        if *own != edition && needed.items.contains(&program.root(id)) {
+            foreign.push((library.name.clone(), own.clone()));
         }
     }
     if purpose == Purpose::Submit {
@@ -167,7 +122,7 @@ pub fn bundle(
         text,
         own_lines,
         edition,
-        parts,
+        foreign,
     })
 }
 

@@ -109,25 +109,29 @@
 //!
 //! ## Exactly to 0
 //!
-//! *A race to hit one place* (恰好走到; `cf154d`). A whole number d is given, and a move takes a to b off it, a ≤ b, whole numbers of any sign. Who
-//! makes it 0 wins. There is always a move, as d may go below 0, and a play without end is a draw. So it is if two players walk
-//! towards each other by steps from a to b, and who comes onto the other's place wins: d is their distance.
+//! *A race to hit one place* (恰好走到; `cf154d`). A whole number d is given, and a move takes a to b off
+//! it, a ≤ b, whole numbers of any sign. Who makes it 0 wins. There is always a move, as d may go below
+//! 0, and a play without end is a draw. So it is if two players walk towards each other by steps from a
+//! to b, and who comes onto the other's place wins: d is their distance.
 //!
 //! *Theorem.* Let d ≠ 0.
 //!
 //! 1. If a ≤ d ≤ b, the player to move wins.
 //! 2. Otherwise, if a ≤ 0 ≤ b, it is a draw.
-//! 3. Otherwise let 0 < a; if b < 0, change all signs. If d < 0, it is a draw. Let r = d mod (a + b). If r = 0, the player to move loses. If
-//!    a ≤ r ≤ b, he wins, by taking r and by nothing else. Otherwise it is a draw.
+//! 3. Otherwise let 0 < a; if b < 0, change all signs. If d < 0, it is a draw. Let r = d mod (a + b). If
+//!    r = 0, the player to move loses. If a ≤ r ≤ b, he wins, by taking r and by nothing else. Otherwise
+//!    it is a draw.
 //!
-//! *Why.* 1 is clear. In 2 a player may leave d as it is, so only a win at once counts ([`tempo`](crate::tempo), theorem 7). In 3 nobody can
-//! win below 0. A take of t is answered by a take of a + b − t. So the multiples of a + b are lost, and from a ≤ r ≤ b the take of r leaves a
-//! multiple, or 0; the takes from a to b have different remainders. Otherwise, if 0 < r < a, let him take a: the remainder is r + b > b then, or d is
-//! below 0. If r > b, let him take b: the remainder is r − b, above 0 and below a. Neither is 0 or from a to b. So each player can
-//! keep out of these, until d is below 0.
+//! *Why.* 1 is clear. In 2 a player may leave d as it is, so only a win at once counts
+//! ([`tempo`](crate::tempo), theorem 7). In 3 nobody can win below 0. A take of t is answered by a take
+//! of a + b − t. So the multiples of a + b are lost, and from a ≤ r ≤ b the take of r leaves a multiple,
+//! or 0; the takes from a to b have different remainders. Otherwise, if 0 < r < a, let him take a: the
+//! remainder is r + b > b then, or d is below 0. If r > b, let him take b: the remainder is r − b, above
+//! 0 and below a. Neither is 0 or from a to b. So each player can keep out of these, until d is below 0.
 //!
-//! (a = 2, b = 3. From 12 take 2, and then leave multiples of 5 again. 10 is lost. 11 and 14, with r = 1 and 4, are drawn.) In the game
-//! in which a player who cannot move loses, all r below the least take are lost; here only 0 is.
+//! (a = 2, b = 3. From 12 take 2, and then leave multiples of 5 again. 10 is lost. 11 and 14, with r = 1
+//! and 4, are drawn.) In the game in which a player who cannot move loses, all r below the least take are
+//! lost; here only 0 is.
 //!
 //! ## Cost
 //!

@@ -1,65 +1,72 @@
 //! # Cards: attack and answer (纸牌攻防, 出牌与压牌)
 //!
-//! Each player holds cards. One puts a card down, the other has to answer it, and a relation says which card
-//! beats which. Look at the greatest cards first, or at the first round alone: such a game is often over
-//! before it has begun.
+//! Each player holds cards. One puts a card down, the other has to answer it, and a relation says which
+//! card beats which. Look at the greatest cards first, or at the first round alone: such a game is often
+//! over before it has begun.
 //!
 //! ## Rules
 //!
 //! Two games stand for both kinds.
 //!
-//! 1. *Answered cards are gone.* The cards have different numbers, and each player has half of them. The player
-//!    to move puts down a card, and the other one has to answer by a greater one. A player who cannot loses. Then
-//!    both cards are gone, and it is the turn of the player who has answered. If no cards are left, it is a draw.
-//! 2. *The winner of a round takes both cards.* In each round Alice puts down a card, and Bob, who sees it, puts
-//!    down one of his. If her card beats his, she takes both into her hand; otherwise he does. A player
-//!    who has no cards at the beginning of a round loses. Which card beats which is any relation.
+//! 1. *Answered cards are gone.* The cards have different numbers, and each player has half of them. The
+//!    player to move puts down a card, and the other one has to answer by a greater one. A player who
+//!    cannot loses. Then both cards are gone, and it is the turn of the player who has answered. If no
+//!    cards are left, it is a draw.
+//! 2. *The winner of a round takes both cards.* In each round Alice puts down a card, and Bob, who sees
+//!    it, puts down one of his. If her card beats his, she takes both into her hand; otherwise he does. A
+//!    player who has no cards at the beginning of a round loses. Which card beats which is any relation.
 //!
 //! ## Worked example
 //!
-//! 1. *Answered cards are gone.* Of the cards 1 to 4 the player to move has 2 and 4: he puts down the 4 and wins. With
-//!    1 and 2 he loses: to the 1 or the 2 the other one answers by the 3, and then puts down the 4. With 1 and 3
-//!    he puts down the 3, and the 4 is gone. Then the 2 beats the 1: he loses. With 2 and 3 he puts down the 3,
-//!    too, but then the 1 is answered by the 2, and no cards are left: a draw.
-//! 2. *The winner takes both.* Of the cards 1 to 4 a greater one beats a smaller one, but 1 beats 4, and not the
-//!    other way round. Alice has 2 and 4, Bob 1 and 3. He answers the 2 by the 3 and the 4 by the 1, and takes both. With 1
-//!    and 4 she puts down the 4, which beats 2 and 3, and takes one after the other.
+//! 1. *Answered cards are gone.* Of the cards 1 to 4 the player to move has 2 and 4: he puts down the 4
+//!    and wins. With 1 and 2 he loses: to the 1 or the 2 the other one answers by the 3, and then puts
+//!    down the 4. With 1 and 3 he puts down the 3, and the 4 is gone. Then the 2 beats the 1: he loses.
+//!    With 2 and 3 he puts down the 3, too, but then the 1 is answered by the 2, and no cards are left: a
+//!    draw.
+//! 2. *The winner takes both.* Of the cards 1 to 4 a greater one beats a smaller one, but 1 beats 4, and
+//!    not the other way round. Alice has 2 and 4, Bob 1 and 3. He answers the 2 by the 3 and the 4 by the
+//!    1, and takes both. With 1 and 4 she puts down the 4, which beats 2 and 3, and takes one after the
+//!    other.
 //!
 //! ## Theorem
 //!
 //! 1. *Answered cards are gone.* Look at the owners of the two greatest cards.
 //!    - If the player to move has the greatest one, he wins.
 //!    - If the other one has both, the other one wins.
-//!    - If the other one has the greatest and the player to move the second, the rest decides, as if these two
-//!      cards were not there and it were the other one's turn. If nothing is left, it is a draw.
+//!    - If the other one has the greatest and the player to move the second, the rest decides, as if
+//!      these two cards were not there and it were the other one's turn. If nothing is left, it is a
+//!      draw.
 //!
 //!    So one reads the owners from the top, in pairs ([`winner`]).
-//! 2. *The winner takes both.* Alice wins exactly if one of her cards beats all cards of Bob ([`wins`]). Otherwise Bob wins.
-//!    The first round decides.
+//! 2. *The winner takes both.* Alice wins exactly if one of her cards beats all cards of Bob ([`wins`]).
+//!    Otherwise Bob wins. The first round decides.
 //!
 //! ## Why
 //!
 //! By induction over the number of cards. Let A be the player to move and B the other one.
 //!
 //! 1. *A has the greatest card:* nothing beats it.
-//! 2. *B has both.* Each has two cards or more, as A has as many as B. B answers by the second, and has the
-//!    greatest one in his turn.
-//! 3. *B has the greatest, and A the second.* If A puts down the second, B has to answer by the greatest, and the
-//!    rest is as the theorem says. Let A put down another card c. If B has a card above c besides the greatest,
-//!    he answers by that, keeps the greatest and wins. If not, he has to answer by the greatest, and all his other cards are
-//!    below c. So A has the second in place of c, which beats the same cards of B's and is beaten by none of them, as c:
-//!    it is as if A had put down the second. (If there are only these two cards, no cards are left.)
-//! 4. *The winner takes both: a card of Alice's beats all of Bob's.* She puts it down again and again. His hand only
-//!    gets smaller, so her card goes on beating all of it, until he has none.
-//! 5. *If no card of hers does,* Bob has for each card of hers one that it does not beat. He answers by that and takes
-//!    both. Her hand is smaller and his is larger now, so he still has such answers, until she has no cards.
+//! 2. *B has both.* Each has two cards or more, as A has as many as B. B answers by the second, and has
+//!    the greatest one in his turn.
+//! 3. *B has the greatest, and A the second.* If A puts down the second, B has to answer by the greatest,
+//!    and the rest is as the theorem says. Let A put down another card c. If B has a card above c besides
+//!    the greatest, he answers by that, keeps the greatest and wins. If not, he has to answer by the
+//!    greatest, and all his other cards are below c. So A has the second in place of c, which beats the
+//!    same cards of B's and is beaten by none of them, as c: it is as if A had put down the second. (If
+//!    there are only these two cards, no cards are left.)
+//! 4. *The winner takes both: a card of Alice's beats all of Bob's.* She puts it down again and again.
+//!    His hand only gets smaller, so her card goes on beating all of it, until he has none.
+//! 5. *If no card of hers does,* Bob has for each card of hers one that it does not beat. He answers by
+//!    that and takes both. Her hand is smaller and his is larger now, so he still has such answers, until
+//!    she has no cards.
 //!
 //! ## How many deals
 //!
-//! Let the n cards be dealt in all C(n, n / 2) ways. By theorem 1 one deal is a draw. With f(n) for those that the
-//! player to move wins and g(n) for those that the other one wins, f(0) = g(0) = 0,
+//! Let the n cards be dealt in all C(n, n / 2) ways. By theorem 1 one deal is a draw. With f(n) for those
+//! that the player to move wins and g(n) for those that the other one wins, f(0) = g(0) = 0,
 //!
-//! - f(n) = C(n − 1, n / 2 − 1) + g(n − 2): he has the greatest card, or only the second and is the other one in the rest;
+//! - f(n) = C(n − 1, n / 2 − 1) + g(n − 2): he has the greatest card, or only the second and is the other
+//!   one in the rest;
 //! - g(n) = C(n − 2, n / 2) + f(n − 2): the other one has both, or only the greatest.
 //!
 //! | n | 2 | 4 | 6 | 8 | 10 |
@@ -69,16 +76,18 @@
 //!
 //! ## How to play
 //!
-//! 1. *Answered cards are gone.* Put down the greatest card of all if you have it, otherwise your greatest one. Answer
-//!    by your second greatest one if that is enough and you have the greatest card of all.
-//! 2. *The winner takes both.* Alice puts down a card that beats all of his; Bob answers by any card that hers does not beat.
+//! 1. *Answered cards are gone.* Put down the greatest card of all if you have it, otherwise your
+//!    greatest one. Answer by your second greatest one if that is enough and you have the greatest card
+//!    of all.
+//! 2. *The winner takes both.* Alice puts down a card that beats all of his; Bob answers by any card that
+//!    hers does not beat.
 //!
 //! ## Variants
 //!
-//! - *Cards come back to the hand* after each play, so a play may go on for ever: the options that need not be
-//!   looked at, on the page [`retrograde`](crate::retrograde#variants).
-//! - *Cards with two sides*, where points are counted, are on [`exchange`](crate::exchange); *the last card of a deck*, and cards
-//!   whose sum may be no multiple of M, on [`survivors`](crate::survivors).
+//! - *Cards come back to the hand* after each play, so a play may go on for ever: the options that need
+//!   not be looked at, on the page [`retrograde`](crate::retrograde#variants).
+//! - *Cards with two sides*, where points are counted, are on [`exchange`](crate::exchange); *the last
+//!   card of a deck*, and cards whose sum may be no multiple of M, on [`survivors`](crate::survivors).
 //!
 //! ## Cost
 //!
@@ -115,11 +124,12 @@
 //!
 //! ## Source
 //!
-//! Educational Codeforces Round 136, [problem C](https://codeforces.com/problemset/problem/1739/C), and 178,
-//! [problem C](https://codeforces.com/problemset/problem/2104/C).
+//! Educational Codeforces Round 136, [problem C](https://codeforces.com/problemset/problem/1739/C), and
+//! 178, [problem C](https://codeforces.com/problemset/problem/2104/C).
 #![doc(alias = "Cards: attack and answer")]
 #![doc(alias = "纸牌攻防")]
 #![doc(alias = "出牌与压牌")]
+#![doc(alias = "Cards")]
 #![doc(alias = "纸牌")]
 #![doc(alias = "卡牌")]
 #![doc(alias = "beats")]

@@ -132,28 +132,31 @@
 //!
 //! ## He strikes the best
 //!
-//! *She chooses and pays, he takes k of it away* (对手拿走最好的 k 个; `cf1969d`). For each item she pays a if she chooses it. He takes
-//! k of the chosen items, or all if they are fewer, and each of the others brings her b. What is her greatest profit?
+//! *She chooses and pays, he takes k of it away* (对手拿走最好的 k 个; `cf1969d`). For each item she pays
+//! a if she chooses it. He takes k of the chosen items, or all if they are fewer, and each of the others
+//! brings her b. What is her greatest profit?
 //!
-//! *Theorem.* Order the items by falling b. A *cut* has k items or more before it. Let her choose the k items with the least a before
-//! the cut, and all items behind it with b > a. The best cut brings her as much as any choice, if that is above 0; otherwise
-//! she chooses nothing.
+//! *Theorem.* Order the items by falling b. A *cut* has k items or more before it. Let her choose the k
+//! items with the least a before the cut, and all items behind it with b > a. The best cut brings her as
+//! much as any choice, if that is above 0; otherwise she chooses nothing.
 //!
-//! *Why.* He leaves as little as he can if he takes the k chosen items with the greatest b. At a cut these may be the ones before it, so it
-//! brings the sum of b − a over those behind it, less the a of those before it. Now take any choice of k items or more, and cut behind the
-//! k-th one in this order. He takes what is before the cut, which costs her at least the k least a there, and the rest brings
-//! at most the sum of all b − a above 0. With fewer than k items she only pays.
+//! *Why.* He leaves as little as he can if he takes the k chosen items with the greatest b. At a cut
+//! these may be the ones before it, so it brings the sum of b − a over those behind it, less the a of
+//! those before it. Now take any choice of k items or more, and cut behind the k-th one in this order. He
+//! takes what is before the cut, which costs her at least the k least a there, and the rest brings at
+//! most the sum of all b − a above 0. With fewer than k items she only pays.
 //!
-//! (k = 1, the items cost 10, 1, 2 and bring 11, 8, 7. Cut behind the first: −10 + 7 + 5 = 2; behind the second: −1 + 5 = 4; behind the
-//! third: −1. So she leaves the thing that is worth 11, he takes the 8, and her profit is 7 − 2 − 1 = 4.) A heap keeps the k least a:
-//! O(n log n). What is bought only to be struck is cheap, not good. In general, if the opponent strikes the best by some key,
-//! sort by that key: what he strikes is the first part of what is chosen.
+//! (k = 1, the items cost 10, 1, 2 and bring 11, 8, 7. Cut behind the first: −10 + 7 + 5 = 2; behind the
+//! second: −1 + 5 = 4; behind the third: −1. So she leaves the thing that is worth 11, he takes the 8,
+//! and her profit is 7 − 2 − 1 = 4.) A heap keeps the k least a: O(n log n). What is bought only to be
+//! struck is cheap, not good. In general, if the opponent strikes the best by some key, sort by that key:
+//! what he strikes is the first part of what is chosen.
 //!
 //! ## The better thing first
 //!
-//! *Picks and bans* (替换论证, 选最强; `cf377c`). Things have one value for both teams. The actions come in a fixed order: a *pick*
-//! takes a free thing into the team, and a *ban* takes a free thing out of the game, or none. Each team wants the sum
-//! of what it picked to be ahead.
+//! *Picks and bans* (替换论证, 选最强; `cf377c`). Things have one value for both teams. The actions come
+//! in a fixed order: a *pick* takes a free thing into the team, and a *ban* takes a free thing out of the
+//! game, or none. Each team wants the sum of what it picked to be ahead.
 //!
 //! *Theorem.*
 //!
@@ -161,21 +164,25 @@
 //! 2. With m actions only the m most valuable things matter.
 //! 3. A ban has to be searched, among these things. None is as good as the least of them.
 //!
-//! So the positions are the 2ᵐ sets of those things that are gone, and the number of them says which action is next.
+//! So the positions are the 2ᵐ sets of those things that are gone, and the number of them says which
+//! action is next.
 //!
 //! *Why.*
 //!
-//! 1. *The imagined exchange.* Say a plan picks x while y is free and worth more. Pick y, and go on as if you had picked x and y were
-//!    free: where the plan, or the opponent, takes y in this imagined game, take it that it is x here. Whoever takes y there has
-//!    x here. If it is you, you have the same things in the end; if it is the opponent, you have y for x and he x for y; if it
-//!    is nobody, or if it is banned, you have y for x. You are never worse off.
-//! 2. Before each action fewer than m things are gone, so each pick takes one of the m, and a ban of another thing is like no ban.
-//! 3. If r actions are left, this one too, at least r of the m are free. Without the least of these r − 1 are left for the r − 1 actions
-//!    that follow, and no more of them can be picks.
+//! 1. *The imagined exchange.* Say a plan picks x while y is free and worth more. Pick y, and go on as if
+//!    you had picked x and y were free: where the plan, or the opponent, takes y in this imagined game,
+//!    take it that it is x here. Whoever takes y there has x here. If it is you, you have the same things
+//!    in the end; if it is the opponent, you have y for x and he x for y; if it is nobody, or if it is
+//!    banned, you have y for x. You are never worse off.
+//! 2. Before each action fewer than m things are gone, so each pick takes one of the m, and a ban of
+//!    another thing is like no ban.
+//! 3. If r actions are left, this one too, at least r of the m are free. Without the least of these r − 1
+//!    are left for the r − 1 actions that follow, and no more of them can be picks.
 //!
-//! (10, 9 and 1; A bans, A picks, B picks. Without a ban A is ahead by 10 − 9 = 1, without the 10 by 9 − 1 = 8, without the 9 by
-//! 10 − 1 = 9. So neither the best thing nor nothing is banned.) The imagined exchange shows in many games that the better thing goes
-//! first, if things differ in their value only, whatever the order of the turns is.
+//! (10, 9 and 1; A bans, A picks, B picks. Without a ban A is ahead by 10 − 9 = 1, without the 10 by 9 −
+//! 1 = 8, without the 9 by 10 − 1 = 9. So neither the best thing nor nothing is banned.) The imagined
+//! exchange shows in many games that the better thing goes first, if things differ in their value only,
+//! whatever the order of the turns is.
 //!
 //! ## Cost
 //!
@@ -230,6 +237,8 @@
 #![doc(alias = "a+b")]
 #![doc(alias = "exchange argument")]
 #![doc(alias = "替换论证")]
+#![doc(alias = "选最强")]
+#![doc(alias = "拿走最好的")]
 #![doc(alias = "picks and bans")]
 #![doc(alias = "draft")]
 #![doc(alias = "strikes the best")]
@@ -435,8 +444,8 @@ mod tests {
             };
             let all = 0..1_u32 << items.len();
             let profits = all.clone().map(|chosen| {
-                let taken = (*k as u32).min(chosen.count_ones());
-                let is_taken = |set: &u32| set & !chosen == 0 && set.count_ones() == taken;
+                let taken = (*k).min(chosen.count_ones() as usize);
+                let is_taken = |set: &u32| set & !chosen == 0 && set.count_ones() as usize == taken;
                 let rests = all.clone().filter(is_taken).map(|set| chosen & !set);
                 let least = rests.map(|rest| sums(rest, |item| item.1)).min();
                 least.expect("a set") - sums(chosen, |item| item.0)

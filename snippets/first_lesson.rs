@@ -325,7 +325,7 @@
 //!   [`genus`](crate::genus).
 //! - *No nim-sum:* [`parity`](crate::parity), [`tempo`](crate::tempo),
 //!   [`exchange`](crate::exchange), [`survivors`](crate::survivors), [`pursuit`](crate::pursuit),
-//!   [`minimax`](crate::minimax).
+//!   [`cards`](crate::cards), [`minimax`](crate::minimax).
 //! - *Tools:* [`guess`](crate::guess), [`sparse_space`](crate::sparse_space), [`graph_counting`](crate::graph_counting),
 //!   [`inclusion_exclusion`](crate::inclusion_exclusion), [`linear_basis`](crate::linear_basis),
 //!   [`matching`](crate::matching), [`graphs`](crate::graphs), [`random`](crate::random),

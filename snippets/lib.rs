@@ -74,7 +74,7 @@
 //! | a move | page |
 //! | --- | --- |
 //! | takes coins that lie side by side in a circle | [`circle`] 环上取石子 |
-//! | turns coins over, in a row or on a board | [`coin_turning`] 翻硬币游戏, [`nimber`] Nim 积 (boards) |
+//! | turns coins over, in a row or on a board: one, two, a stretch of them (a substring of a string of bits, 字符串, 翻转), the corners of a rectangle (of a submatrix) | [`coin_turning`] 翻硬币游戏, [`nimber`] Nim 积 (boards) |
 //! | moves one's own piece along its row, towards the opponent's piece or away from it | [`northcott`] 诺斯科特棋, 可逆移动 |
 //! | bites off a square of a bar with all that is above it and to its right; or names a divisor of a number that is no multiple of one named before | [`chomp`] 巧克力游戏 |
 //! | replaces the largest of some different numbers by a smaller one that is not there | [`strategy_stealing`] 策略偷取 |
@@ -88,7 +88,7 @@
 //! | cuts an edge of a tree, or of any graph, and what is no longer joined to the root falls off | [`hackenbush_tree`] 树上删边, [`hackenbush`] 无向图删边 |
 //! | cuts an edge of one's own colour, and what is no longer joined to the root falls off | [`red_blue_hackenbush`] 红蓝删边 |
 //! | removes one or more leaves of a tree | [`leaf_picking`] 摘叶子 |
-//! | deletes a vertex of a tree and keeps one of the parts that are left | [`vertex_deletion`] 删点留一块 |
+//! | deletes a vertex of a tree and keeps one of the parts that are left | [`vertex_deletion`] 删点留一块, 删除 |
 //! | lowers the number on an edge of a ring beside a coin, and moves the coin over that edge | [`edge_nim`] 取数游戏 |
 //! | moves one of several tokens along an arc of a graph without cycles | [`graph_game`] 有向图游戏 |
 //! | moves a token along an arc of a graph with cycles, so that a play may go on for ever: win, lose or draw | [`retrograde`] 逆推, [`loopy`] 有环 SG (several tokens) |
@@ -133,7 +133,7 @@
 //! | a move takes stones from one heap, or the same number from each of three heaps | [`wythoff`](wythoff#variants) |
 //! | a move pushes some of one's own pieces by one cell each, along rows or on a line | [`northcott`](northcott#variants) |
 //! | a cell is painted in one of two colours, or taken for one of two sides, and neighbours must be alike, or must differ | [`sprague_grundy`](sprague_grundy#variants) 染色 |
-//! | an end of a row is taken, and the numbers have to be increasing | [`parity`](parity#variants) 递增 |
+//! | an end of a row is taken, and the numbers taken have to increase, as in an increasing subsequence | [`parity`](parity#variants) 递增 |
 //! | the moves write a number or a word, and one player wants it lexicographically smaller | [`minimax`](minimax#variants) 字典序 |
 //! | the first numbers of a row become one number, their sum | [`minimax`](minimax#variants) 前缀 |
 //! | the digits of a number are written in turn, and a divisor has to divide it | [`minimax`](minimax#variants) 数位 |
@@ -167,6 +167,7 @@
 //! | there are several players, each for himself: the strongest snake eats the weakest, pirates share a treasure | [`minimax`](minimax#several-players) 各自为己 |
 //! | one player moves a piece down and the other one to the right, among obstacles; or walls are built before a runner on a strip | [`pursuit`](pursuit#races) 随走随挡 |
 //! | two players walk towards each other, and who comes exactly onto the other's place wins | [`bash`](bash#exactly-to-0) 恰好走到 |
+//! | a cake or a bar of chocolate is cut along its lines, upwards by one player and across by the other | [`partizan`](partizan#cutcake) 切蛋糕 |
 //!
 //! ## Tools
 //!

@@ -126,18 +126,21 @@
 //!   player wins. If he is to move, a label is in the set if some option is in the next set; if the
 //!   other player is to move, it is in the set if all options are. It has to be done backwards: which
 //!   labels come up says nothing about what the other player allows.
-//! - *The safe set, backwards* (逆推安全区间; `agc033b`). If the won labels are always an interval, two numbers are
-//!   enough. Say that in each turn the player to move may move a piece one cell in a given direction, or leave it, and that
-//!   each of them knows all these directions: an attacker, who wants it off the board, and a defender. At the end all cells are safe.
-//!   Before a turn of the defender's a cell is safe if it or the next one in the given direction is safe after it: the interval gets one
-//!   cell longer at the end from which the direction leads inwards, but not beyond the board. Before a turn of the attacker's both
-//!   have to be safe: the interval gets one cell shorter at the end to which the direction points. A move to the right
-//!   does not change the row, so on a board the safe cells are a rectangle, and once it is empty it stays so. (Four
-//!   columns, the attacker may go right in each round, the defender after him left, left, up. Backwards from 1 to 4: up changes
-//!   nothing, right leaves 1 to 3, left makes it 1 to 4 again, and so on. From column 4 the piece is lost.) It is not enough to
-//!   look at each side of the board alone: on two rows and two columns, with the piece in the lower right corner,
-//!   let the attacker have left, up, down and the defender up, left, left. Each side alone can be held. But if she goes up in
-//!   the first round, he goes up and off in the second one, and if not, he goes down in the third.
+//! - *The safe set, backwards* (逆推安全区间; `agc033b`). If the won labels are always an interval, two
+//!   numbers are enough. Say that in each turn the player to move may move a piece one cell in a given
+//!   direction, or leave it, and that each of them knows all these directions: an attacker, who wants it
+//!   off the board, and a defender. At the end all cells are safe. Before a turn of the defender's a cell
+//!   is safe if it or the next one in the given direction is safe after it: the interval gets one cell
+//!   longer at the end from which the direction leads inwards, but not beyond the board. Before a turn of
+//!   the attacker's both have to be safe: the interval gets one cell shorter at the end to which the
+//!   direction points. A move to the right does not change the row, so on a board the safe cells are a
+//!   rectangle, and once it is empty it stays so. (Four columns, the attacker may go right in each round,
+//!   the defender after him left, left, up. Backwards from 1 to 4: up changes nothing, right leaves 1 to
+//!   3, left makes it 1 to 4 again, and so on. From column 4 the piece is lost.) It is not enough to look
+//!   at each side of the board alone: on two rows and two columns, with the piece in the lower right
+//!   corner, let the attacker have left, up, down and the defender up, left, left. Each side alone can be
+//!   held. But if she goes up in the first round, he goes up and off in the second one, and if not, he
+//!   goes down in the third.
 //! - *Sets as labels* (`cf354b`). A word is read along paths in a table, and many paths may be the
 //!   same word. The players choose letters and not paths, so by theorem 3 all that matters is the set of
 //!   the cells where a path for the word may end.
@@ -316,33 +319,37 @@
 //!
 //! ## Several players
 //!
-//! *Each for himself, from the last one back* (各自为己; `luogu_p7078`). There are more than two players, and each of them wants
-//! above all to survive, say: snakes, of which the strongest may eat the weakest, or pirates who share a treasure. Nobody plays against
-//! somebody else, so no position is won or lost. But let there be one way to go on in each position, or to end the game. Then
-//! the positions that come about if everybody goes on are a line P₀, P₁, P₂, ... From the last one back: the player who
-//! chooses at P goes on exactly if what follows then is better for him than the end. So write for each P where the game ends
-//! from there.
+//! *Each for himself, from the last one back* (各自为己; `luogu_p7078`). There are more than two players,
+//! and each of them wants above all to survive, say: snakes, of which the strongest may eat the weakest,
+//! or pirates who share a treasure. Nobody plays against somebody else, so no position is won or lost.
+//! But let there be one way to go on in each position, or to end the game. Then the positions that come
+//! about if everybody goes on are a line P₀, P₁, P₂, ... From the last one back: the player who chooses
+//! at P goes on exactly if what follows then is better for him than the end. So write for each P where
+//! the game ends from there.
 //!
-//! *Runs.* Let the player who chooses at Pₜ be harmed by going on exactly if the one at Pₜ₊₁ goes on, for all t below L, and
-//! let the one at P with the index L go on for sure. Then the one before him stops, the one before that goes on, and so on: the
-//! first one goes on exactly if L is even.
+//! *Runs.* Let the player who chooses at Pₜ be harmed by going on exactly if the one at Pₜ₊₁ goes on, for
+//! all t below L, and let the one at P with the index L go on for sure. Then the one before him stops,
+//! the one before that goes on, and so on: the first one goes on exactly if L is even.
 //!
-//! *Snakes.* The strongest of n snakes eats the weakest and loses as much strength as that one had, or it ends the
-//! game. (Of equal ones the greater number is stronger.) Each wants above all not to be eaten, and then to eat as often as it can. *Theorem.* A snake that is not the
-//! weakest after its meal eats. If it would be the weakest, a run begins: it lasts as long as each eater would be the weakest in
-//! turn, and ends before the first meal after which the eater is not, or with two snakes, of which the stronger eats for
-//! sure. The first meal of the run is eaten exactly if the run has an even number of meals, and it is the last one.
+//! *Snakes.* The strongest of n snakes eats the weakest and loses as much strength as that one had, or it
+//! ends the game. (Of equal ones the greater number is stronger.) Each wants above all not to be eaten,
+//! and then to eat as often as it can. *Theorem.* A snake that is not the weakest after its meal eats. If
+//! it would be the weakest, a run begins: it lasts as long as each eater would be the weakest in turn,
+//! and ends before the first meal after which the eater is not, or with two snakes, of which the stronger
+//! eats for sure. The first meal of the run is eaten exactly if the run has an even number of meals, and
+//! it is the last one.
 //!
-//! *Why.* As long as all meals are eaten, a later eater had no more strength than an earlier one, and ate one that was no weaker. So the last
-//! eater is the weakest of those who have eaten, and only the last eater can become the weakest of all. If it is, it
-//! has eaten only because the next snake does not. So nobody is eaten who has eaten, and a snake that is not the weakest
-//! after its meal has nothing to fear. Otherwise it is the next one to be eaten, and it is harmed exactly if the next
-//! snake goes on.
+//! *Why.* As long as all meals are eaten, a later eater had no more strength than an earlier one, and ate
+//! one that was no weaker. So the last eater is the weakest of those who have eaten, and only the last
+//! eater can become the weakest of all. If it is, it has eaten only because the next snake does not. So
+//! nobody is eaten who has eaten, and a snake that is not the weakest after its meal has nothing to fear.
+//! Otherwise it is the next one to be eaten, and it is harmed exactly if the next snake goes on.
 //!
-//! (7, 10, 24, 48, 50: 50 − 7 = 43 and then 48 − 10 = 38 are not the weakest, so two meals are eaten. Of 24, 38, 43 the meal leaves
-//! 19, which is the weakest, and with two left the stronger one eats: L = 1, and three are left. 13, 31, 33, 39, 42: the meals
-//! leave 29, 10 and 23 as the weakest, and two snakes: L = 3, and all five are left.) The eaters come out ever
-//! weaker, so they are a queue beside the sorted others, and the strongest and the weakest stand at the ends: O(n).
+//! (7, 10, 24, 48, 50: 50 − 7 = 43 and then 48 − 10 = 38 are not the weakest, so two meals are eaten. Of
+//! 24, 38, 43 the meal leaves 19, which is the weakest, and with two left the stronger one eats: L = 1,
+//! and three are left. 13, 31, 33, 39, 42: the meals leave 29, 10 and 23 as the weakest, and two snakes:
+//! L = 3, and all five are left.) The eaters come out ever weaker, so they are a queue beside the sorted
+//! others, and the strongest and the weakest stand at the ends: O(n).
 //!
 //! ## How to play
 //!

@@ -327,6 +327,7 @@
 #![doc(alias = "simplest number")]
 #![doc(alias = "switch")]
 #![doc(alias = "Cutcake")]
+#![doc(alias = "切蛋糕")]
 use std::cmp::Reverse;
 use std::collections::HashMap;
 use std::hash::Hash;

@@ -252,43 +252,51 @@
 //!
 //! ## Races
 //!
-//! *One has to go on, the other chooses where* (一方被迫前进; `agc029d`). A board with obstacles and a piece in its corner, row 1 and column
-//! 1. In turn Down moves it one row down or leaves it, and Right moves it one column to the right or leaves it. It may not go
-//! onto an obstacle or off the board. When both leave it, one after the other, the game is over. Down wants to come to a great row,
-//! and Right wants a small one.
+//! *One has to go on, the other chooses where* (一方被迫前进; `agc029d`). A board with obstacles, and a
+//! piece in its corner, in the first row and the first column. In turn Down moves it one row down or
+//! leaves it, and Right moves it one column to the right or leaves it. It may not go onto an obstacle or
+//! off the board. When both leave it, one after the other, the game is over. Down wants to come to a
+//! great row, and Right wants a small one.
 //!
-//! *Theorem.* Let c(1) = 1. If row x + 1 has an obstacle in one of the columns 1 to c(x), or if x is the last row, Down comes to row x and
-//! no further. Otherwise c(x + 1) is c(x) + 1 if this column is on the board and free in row x + 1, and c(x) if not.
+//! *Theorem.* Let c(1) = 1. If row x + 1 has an obstacle in one of the columns 1 to c(x), or if x is the
+//! last row, Down comes to row x and no further. Otherwise c(x + 1) is c(x) + 1 if this column is on the
+//! board and free in row x + 1, and c(x) if not.
 //!
-//! *Why.* Down always moves if he can, as otherwise Right leaves the piece, too, and the game is over. So c(x) is the greatest column that
-//! Right can have reached before Down's turn in row x. If no row so far has an obstacle in one of the columns up to the c of the row
-//! above it, Right can go along the border, stop in any column y up to c(x), and let Down go straight on: column y is free from there
-//! down to row x. In the first row with an obstacle there, he is held up just above it.
+//! *Why.* Down always moves if he can, as otherwise Right leaves the piece, too, and the game is over. So
+//! c(x) is the greatest column that Right can have reached before Down's turn in row x. If no row so far
+//! has an obstacle in one of the columns up to the c of the row above it, Right can go along the border,
+//! stop in any column y up to c(x), and let Down go straight on: column y is free from there down to row
+//! x. In the first row with an obstacle there, he is held up just above it.
 //!
-//! (On 4 × 4 with obstacles in row 2, column 2 and in row 4, column 2: c(1) = c(2) = 1, c(3) = 2, and Down comes to row 3.) Right goes
-//! along the border to the column of the first such obstacle, and then leaves the piece. The row below is compared with
-//! the c of the row above it, and only the cell next to the border holds c up.
+//! (On 4 × 4 with obstacles in row 2, column 2 and in row 4, column 2: c(1) = c(2) = 1, c(3) = 2, and
+//! Down comes to row 3.) Right goes along the border to the column of the first such obstacle, and then
+//! leaves the piece. The row below is compared with the c of the row above it, and only the cell next to
+//! the border holds c up.
 //!
-//! *Blocks that are built just ahead* (随走随挡; `cf2127b`). A strip of cells 1 to n, some with a wall, and a runner on cell x, which has none. Each
-//! day a wall is built on a free cell, and then the runner goes to the nearest wall on one side, breaks it and stands in its cell; if there
-//! is none on that side, he is out. The builder wants that to be late.
+//! *Blocks that are built just ahead* (随走随挡; `cf2127b`). A strip of cells 1 to n, some with a wall,
+//! and a runner on cell x, which has none. Each day a wall is built on a free cell, and then the runner
+//! goes to the nearest wall on one side, breaks it and stands in its cell; if there is none on that side,
+//! he is out. The builder wants that to be late.
 //!
-//! *Theorem.* After a wall was built let l be the cell of the nearest wall on the left, 0 if there is none, and r the same
-//! counted from the right end. Then the runner is out after min {l, r} + 1 days, this one too. If the numbers are L and R
-//! before the first wall is built, the builder makes it 1 + max {min {x − 1, R}, min {L, n − x}}.
+//! *Theorem.* After a wall was built let l be the cell of the nearest wall on the left, 0 if there is
+//! none, and r the same counted from the right end. Then the runner is out after min {l, r} + 1 days,
+//! this one too. If the numbers are L and R before the first wall is built, the builder makes it 1 + max
+//! {min {x − 1, R}, min {L, n − x}}.
 //!
 //! *Why.*
 //!
-//! 1. *No later.* If he always goes to the left, he is on cell l after this day, and at least one cell further after each day that follows.
-//!    So he is out on day l + 1. It is the same to the right.
-//! 2. *No sooner.* If he has gone to the left, to cell l > 1, the builder builds on cell l − 1, if no wall is there. Then the new l is l − 1,
-//!    and r is no smaller, as the wall on the right still stands. So the lesser of the two falls by one each day, at most, and he
-//!    is out on the day that begins with 0.
+//! 1. *No later.* If he always goes to the left, he is on cell l after this day, and at least one cell
+//!    further after each day that follows. So he is out on day l + 1. It is the same to the right.
+//! 2. *No sooner.* If he has gone to the left, to cell l > 1, the builder builds on cell l − 1, if no
+//!    wall is there. Then the new l is l − 1, and r is no smaller, as the wall on the right still stands.
+//!    So the lesser of the two falls by one each day, at most, and he is out on the day that begins with
+//!    0.
 //! 3. *The first wall* raises l to x − 1 at most, or r to n − x, but not both.
 //!
-//! (`#...#..` with x = 3: L = 1 and R = 3. A wall on cell 2 makes the lesser one min {2, 3} = 2, and a wall on cell 4 makes it min {1, 4} = 1. So he is
-//! out on day 3.) The builder first builds beside him on the better side, and then just behind the wall that fell. The runner
-//! goes to the cheaper side, and never turns. The free cells between do not matter: in `##..#` with x = 3 he needs 3 days.
+//! (`#...#..` with x = 3: L = 1 and R = 3. A wall on cell 2 makes the lesser one min {2, 3} = 2, and a
+//! wall on cell 4 makes it min {1, 4} = 1. So he is out on day 3.) The builder first builds beside him on
+//! the better side, and then just behind the wall that fell. The runner goes to the cheaper side, and
+//! never turns. The free cells between do not matter: in `##..#` with x = 3 he needs 3 days.
 //!
 //! ## Cost
 //!

@@ -240,46 +240,51 @@
 //!
 //! ## One destroys, one saves
 //!
-//! *Fought over* (一毁一保; `cf1931e`). Things have weights v₁ ≥ v₂ ≥ ... ≥ vₙ ≥ 0. In turn Destroyer destroys one thing, and
-//! Saver makes one thing safe for good; it has to be a thing that is neither destroyed nor safe. A player may pass. The
-//! game ends when no such thing is left, or when both pass one after the other. The weight that is not destroyed
-//! counts.
+//! *Fought over* (一毁一保; `cf1931e`). Things have weights v₁ ≥ v₂ ≥ ... ≥ vₙ ≥ 0. In turn Destroyer
+//! destroys one thing, and Saver makes one thing safe for good; it has to be a thing that is neither
+//! destroyed nor safe. A player may pass. The game ends when no such thing is left, or when both pass one
+//! after the other. The weight that is not destroyed counts.
 //!
-//! *Theorem.* If Destroyer begins, v₁ + v₃ + v₅ + ... is destroyed, and if Saver begins, v₂ + v₄ + v₆ + ... Both deal with the
-//! greatest thing that is open.
+//! *Theorem.* If Destroyer begins, v₁ + v₃ + v₅ + ... is destroyed, and if Saver begins, v₂ + v₄ + v₆ +
+//! ... Both deal with the greatest thing that is open.
 //!
-//! *Why.* Say Destroyer begins. Before his turn number j at most 2 j − 2 things have been dealt with, so one of the 2 j − 1
-//! greatest is open: if he always takes the greatest, he destroys v with the index 2 j − 1 or more. In the same way Saver
-//! saves v with the index 2 j or more in her turn number j. Both sums together are all the weight, so neither gets more.
+//! *Why.* Say Destroyer begins. Before his turn number j at most 2 j − 2 things have been dealt with, so
+//! one of the 2 j − 1 greatest is open: if he always takes the greatest, he destroys v with the index 2 j
+//! − 1 or more. In the same way Saver saves v with the index 2 j or more in her turn number j. Both sums
+//! together are all the weight, so neither gets more.
 //!
-//! *In a problem* see what cannot be touched at all, and check that a move deals with one thing at most, that it never
-//! comes back, and that each player always has a move that does no harm. In `cf1931e` the things are the zeros at the ends of
-//! the numbers: who turns a number round destroys its zeros, and who writes it in front of another one saves them. (100, 20 and
-//! 5 have six digits, and 2, 1 and 0 zeros. The first player makes 1 of 100, and the second writes 20 in front of 5. Four
-//! digits are left: 6 − 2 − 0.) Sort by what is fought over, and not by the size of the numbers.
+//! *In a problem* see what cannot be touched at all, and check that a move deals with one thing at most,
+//! that it never comes back, and that each player always has a move that does no harm. In `cf1931e` the
+//! things are the zeros at the ends of the numbers: who turns a number round destroys its zeros, and who
+//! writes it in front of another one saves them. (100, 20 and 5 have six digits, and 2, 1 and 0 zeros.
+//! The first player makes 1 of 100, and the second writes 20 in front of 5. Four digits are left: 6 − 2 −
+//! 0.) Sort by what is fought over, and not by the size of the numbers.
 //!
 //! ## Each move harms the mover
 //!
-//! *The least harm, and only once* (每步都亏, 只亏一次; `cf2127c`). In each of k ≥ 1 rounds Mover has to name an option, and then Other
-//! does with it what he likes, or nothing. Mover wants the value at the end to be small, Other wants it to be great.
+//! *The least harm, and only once* (每步都亏, 只亏一次; `cf2127c`). In each of k ≥ 1 rounds Mover has to
+//! name an option, and then Other does with it what he likes, or nothing. Mover wants the value at the
+//! end to be small, Other wants it to be great.
 //!
-//! *Theorem.* The value grows at least by the least that one round can bring at the start, over all options. It grows at most
-//! by the least, over all options, that all rounds can bring if only this option is named. If the two are equal,
-//! that is the growth, and the number of rounds does not matter.
+//! *Theorem.* The value grows at least by the least that one round can bring at the start, over all
+//! options. It grows at most by the least, over all options, that all rounds can bring if only this
+//! option is named. If the two are equal, that is the growth, and the number of rounds does not matter.
 //!
-//! *Why.* Other does the best with the first option that is named, and nothing in all other rounds. Mover names the same
-//! option in all rounds.
+//! *Why.* Other does the best with the first option that is named, and nothing in all other rounds. Mover
+//! names the same option in all rounds.
 //!
-//! *Two rows of numbers* a and b. An option is two places, and Other rearranges the four numbers there; the value is the sum of
-//! all |aᵢ − bᵢ|. Think of place i as the segment from aᵢ to bᵢ. The most that four numbers can bring is the two
-//! greatest less the two least. Two segments with a common point have that already. With a gap of g between them they get
-//! 2 g more, and then no more. So the least growth by one option is the same for one round and for all: 2 g of the least
-//! gap, or 0 if two segments meet. Sorted by their left ends, only neighbours have to be looked at. (Segments 1 to 3, 6 to
-//! 7 and 12 to 15 have the lengths 2 + 1 + 3 = 6 and the gaps 3 and 5: the value becomes 6 + 6 = 12. The first two
-//! bring 7 + 6 − 3 − 1 = 9 in place of 3.)
+//! *Two rows of numbers* a and b. An option is two places, and Other rearranges the four numbers there;
+//! the value is the sum of all |aᵢ − bᵢ|. Think of place i as the segment from aᵢ to bᵢ. The most that
+//! four numbers can bring is the two greatest less the two least. Two segments with a common point have
+//! that already. With a gap of g between them they get 2 g more, and then no more. So the least growth by
+//! one option is the same for one round and for all: 2 g of the least gap, or 0 if two segments meet.
+//! Sorted by their left ends, only neighbours have to be looked at. (Segments 1 to 3, 6 to 7 and 12 to 15
+//! have the lengths 2 + 1 + 3 = 6 and the gaps 3 and 5: the value becomes 6 + 6 = 12. The first two bring
+//! 7 + 6 − 3 − 1 = 9 in place of 3.)
 //!
-//! *How to play.* Mover names the pair with the least gap each time. Other puts the two greatest of the four numbers
-//! against the two least. To sort the two rows against each other is the answer to another question.
+//! *How to play.* Mover names the pair with the least gap each time. Other puts the two greatest of the
+//! four numbers against the two least. To sort the two rows against each other is the answer to another
+//! question.
 //!
 //! ## Cost
 //!

@@ -158,30 +158,34 @@
 //!
 //! ## Takes against strikes
 //!
-//! *A bound that falls* (取与毁, 上界递减; `cf1749c`). Numbers, and the bounds c = k, k − 1, ..., 1. At the bound c Taker has to
-//! take a number that is at most c, and then Striker strikes one out. (So he does if he adds c to it: then it is above all
-//! bounds to come.) Taker loses if she cannot take; otherwise she wins.
+//! *A bound that falls* (取与毁, 上界递减; `cf1749c`). Numbers, and the bounds c = k, k − 1, ..., 1. At
+//! the bound c Taker has to take a number that is at most c, and then Striker strikes one out. (So he
+//! does if he adds c to it: then it is above all bounds to come.) Taker loses if she cannot take;
+//! otherwise she wins.
 //!
-//! *Theorem.* Let a₁ ≤ a₂ ≤ ... be the numbers, and count a missing one as too great. Taker wins exactly if for each j from 1
-//! to k the number with the index k − 1 + j is at most j. If she wins for k, she does for k − 1.
+//! *Theorem.* Let a₁ ≤ a₂ ≤ ... be the numbers, and count a missing one as too great. Taker wins exactly
+//! if for each j from 1 to k the number with the index k − 1 + j is at most j. If she wins for k, she
+//! does for k − 1.
 //!
 //! *Why.*
 //!
-//! 1. *It is enough.* At the bound k she takes the number with the index 2 k − 1, which is at most k. Then one of the others is
-//!    struck out. For j from 1 to k − 1 the number with the index k − 2 + j is now at most the one that had the
-//!    index k − 1 + j, hence at most j: this is the condition for k − 1. (Without the take and the strike it holds, too, as the
-//!    number with the index k − 2 + j is no greater than the next one. So if she wins for k, she does for k − 1.)
-//! 2. *It is needed.* Say that for some j only k − 2 + j numbers or fewer are at most j. Striker always strikes the least number.
-//!    Before the bound j he has k − j strikes, so of these numbers at most 2 j − 2 are left at the bound j. From there on
-//!    Taker needs j of them, and he strikes j − 1 before her last take. That would be 2 j − 1.
+//! 1. *It is enough.* At the bound k she takes the number with the index 2 k − 1, which is at most k.
+//!    Then one of the others is struck out. For j from 1 to k − 1 the number with the index k − 2 + j is
+//!    now at most the one that had the index k − 1 + j, hence at most j: this is the condition for k − 1.
+//!    (Without the take and the strike it holds, too, as the number with the index k − 2 + j is no
+//!    greater than the next one. So if she wins for k, she does for k − 1.)
+//! 2. *It is needed.* Say that for some j only k − 2 + j numbers or fewer are at most j. Striker always
+//!    strikes the least number. Before the bound j he has k − j strikes, so of these numbers at most 2 j
+//!    − 2 are left at the bound j. From there on Taker needs j of them, and he strikes j − 1 before her
+//!    last take. That would be 2 j − 1.
 //!
-//! *How to play.* Taker takes the greatest number that she may, and Striker strikes the least. In general, if a number x is allowed
-//! whenever y is, then x is never worse to have than y: so the one keeps it, and the other strikes it. The strike after the
-//! last take comes too late.
+//! *How to play.* Taker takes the greatest number that she may, and Striker strikes the least. In
+//! general, if a number x is allowed whenever y is, then x is never worse to have than y: so the one
+//! keeps it, and the other strikes it. The strike after the last take comes too late.
 //!
-//! (Of 1, 1, 1, 2, 3 with k = 3 the numbers with the indices 3, 4, 5 are 1, 2, 3: won. She takes 3, he strikes a 1, she takes 2, he
-//! strikes a 1, and she takes the last 1. Of 1, 1, 2, 2, 3 the third number is 2: lost for k = 3. For k = 2 the second is
-//! 1 and the third is 2: won.)
+//! (Of 1, 1, 1, 2, 3 with k = 3 the numbers with the indices 3, 4, 5 are 1, 2, 3: won. She takes 3, he
+//! strikes a 1, she takes 2, he strikes a 1, and she takes the last 1. Of 1, 1, 2, 2, 3 the third number
+//! is 2: lost for k = 3. For k = 2 the second is 1 and the third is 2: won.)
 //!
 //! ## Cost
 //!
@@ -549,7 +553,7 @@ mod tests {
                 continue;
             }
             for k in 1..=4 {
-                let is_enough = |j: usize| numbers.get(k - 2 + j).is_some_and(|&x| x <= j);
+                let is_enough = |j: usize| numbers.get(k + j - 2).is_some_and(|&x| x <= j);
                 let expected = (1..=k).all(is_enough);
                 let found = taker_wins(&mut known, &numbers, k);
                 assert_eq!(found, expected, "{numbers:?}, {k}");

@@ -79,6 +79,7 @@
 //! ## Source
 //!
 //! Luogu [P8347](https://www.luogu.com.cn/problem/P8347), "另一侧的月".
+#![doc(alias = "删除")]
 #![doc(alias = "删点或删边")]
 #![doc(alias = "删点留一块")]
 #![doc(alias = "Deleting vertices of a tree")]

@@ -1,5 +1,6 @@
 //! The forms of a manifest: which texts are found, and where reading ends.
 use super::Manifest;
+use std::collections::BTreeMap;
 use std::{env, fs, process, thread};
 
 /// Returns what a manifest has, `path text` in order, or its error without the path of the file.
@@ -12,7 +13,11 @@ fn read(text: &str) -> String {
     fs::remove_file(&file).expect("the file");
     match found {
         Ok(found) => {
-            let lists = found.0.iter();
+            let mut lists: BTreeMap<String, Vec<String>> = BTreeMap::new();
+            for (path, text) in found.0 {
+                lists.entry(path).or_default().push(text);
+            }
+            let lists = lists.iter();
             let entries = lists.map(|(path, texts)| format!("{path} {}", texts.join(" ")));
             entries.collect::<Vec<_>>().join("|")
         }
@@ -50,7 +55,7 @@ a = "名"⏎名 = "b" ¦ a. 名|名. b
 const REFUSED: &str = r##"
 a ¦ 2:1
 a = ¦ 2:1
-[a⏎b = "c ¦ 2:6
+[a⏎b = "c ¦ 2:1
 a = "b⏎c = 1 ¦ 1:6
 a = [1, 2 ¦ 2:1
 a = { b } ¦ 1:9

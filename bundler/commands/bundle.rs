@@ -14,8 +14,7 @@ const MOST_BYTES: usize = 50_000;
 /// Shows a bundle, or writes it to a file that is not the solution.
 pub fn bundle(words: &[String], output: Option<PathBuf>, making: &Making) -> Result<(), Error> {
     let solution = find_alone(words)?;
-    let bundle = setting::bundle(&solution, making, Purpose::Submit)?;
-    let text = &bundle.text;
+    let text = setting::bundle(&solution, making, Purpose::Submit)?.text;
     let length = text.len();
     if let Some(output) = output {
         let place = output.display();
@@ -23,14 +22,14 @@ pub fn bundle(words: &[String], output: Option<PathBuf>, making: &Making) -> Res
         if output.canonicalize().is_ok_and(is_solution) {
             return fail!("{place}: error: the bundle is made from this file");
         }
-        write(&output, text)?;
+        write(&output, &text)?;
         eprintln!("{place}: {length} bytes");
     } else {
-        show(text)?;
+        show(&text)?;
     }
     if length > MOST_BYTES {
         eprintln!("note: {length} bytes; Luogu takes {MOST_BYTES} at most, Codeforces 65536");
     }
-    eprint!("{}{}", bundle.notes(), note(&solution)?);
+    eprint!("{}", note(&solution)?);
     Ok(())
 }

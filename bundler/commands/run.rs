@@ -11,7 +11,6 @@ use crate::stages::Purpose;
 pub fn run(words: &[String], making: &Making) -> Result<(), Error> {
     let (solution, rest) = find(words)?;
     let bundle = bundle(&solution.path, making, Purpose::Submit)?;
-    eprint!("{}", bundle.notes());
     let trial = Trial::new()?;
     let program = trial.compile("solution.rs", bundle, false)?;
     let status = program.command().args(rest).status();

@@ -4,14 +4,14 @@ use crate::arguments;
 use crate::error::{fail, Error};
 use crate::files::{read, show, stem};
 use crate::judging::editions::{differences, refusals};
-use crate::judging::samples::{samples, Sample};
+use crate::judging::samples::samples;
 use crate::judging::trial::Verdict;
 use crate::judging::verdicts::Judging;
 use std::path::PathBuf;
 use std::thread;
 
-/// Runs a program on its samples and prints a verdict for each, and which other editions refuse it. Fails if an answer
-/// is wrong, or none is judged.
+/// Runs a program on its samples and prints a verdict for each, and which editions refuse it. Fails if one is wrong, if
+/// none is judged, or if libraries may mean something else in their own editions.
 pub fn test(words: &[String], options: &arguments::Judging) -> Result<(), Error> {
     let (solution, rest) = find(words)?;
     let folder = match rest {
@@ -27,52 +27,37 @@ pub fn test(words: &[String], options: &arguments::Judging) -> Result<(), Error>
             "error: {id} has several answers or is a dialogue: `cargo test {id}` judges it"
         );
     }
-    let (trial, bundle) = (&judging.trial, &judging.solution.bundle);
-    let (runs, reports) = thread::scope(|scope| {
-        let reports = scope.spawn(|| [differences(trial, bundle), refusals(trial, bundle)]);
-        let runs = run(&judging, &samples);
-        (runs, reports.join().expect("reports"))
-    });
-    let [right, wrong, unknown] = runs?;
-    let [differing, refusing] = reports;
-    show(&refusing?)?;
-    let differing = differing?;
-    if wrong > 0 || right == 0 {
-        return fail!("{differing}error: {right} right, {wrong} wrong, {unknown} not judged");
-    }
-    if !differing.is_empty() {
-        return fail!(
-            "{differing}error: in the edition of its library this may mean something else"
-        );
-    }
-    Ok(())
-}
-
-/// Runs a program on samples, and counts those that are right, wrong and not judged.
-fn run(judging: &Judging, samples: &[Sample]) -> Result<[usize; 3], Error> {
-    let (mut right, mut wrong, mut unknown) = (0, 0, 0);
-    for (input, answers) in samples {
-        let place = input.display();
-        if !input.is_file() {
-            show(&format!("--   {place}  is not a file, so it is left out\n"))?;
-            continue;
+    thread::scope(|scope| {
+        let refusing = scope.spawn(|| refusals(&judging.trial, &judging.solution.bundle));
+        let (mut right, mut wrong, mut unknown) = (0, 0, 0);
+        for (input, answers) in &samples {
+            let place = input.display();
+            if !input.is_file() {
+                show(&format!("--   {place}  is not a file, so it is left out\n"))?;
+                continue;
+            }
+            if answers.len() > 1 {
+                unknown += 1;
+                show(&format!("??   {place}  has several answers: {answers:?}\n"))?;
+                continue;
+            }
+            let expected = answers.first().map(|answer| read(answer)).transpose()?;
+            let run = judging.run(&read(input)?, expected.as_deref())?;
+            match run.verdict {
+                Verdict::Accepted => right += 1,
+                Verdict::Unknown => unknown += 1,
+                _ => wrong += 1,
+            }
+            show(&format!(
+                "{:3}  {place}  {} ms\n{}",
+                run.verdict, run.milliseconds, run.cause
+            ))?;
         }
-        if answers.len() > 1 {
-            unknown += 1;
-            show(&format!("??   {place}  has several answers: {answers:?}\n"))?;
-            continue;
+        show(&refusing.join().expect("a report")?)?;
+        let differences = differences(&judging.trial, &judging.solution.bundle)?;
+        if wrong > 0 || right == 0 || !differences.is_empty() {
+            return fail!("{differences}error: {right} right, {wrong} wrong, {unknown} not judged");
         }
-        let expected = answers.first().map(|answer| read(answer)).transpose()?;
-        let run = judging.run(&read(input)?, expected.as_deref())?;
-        match run.verdict {
-            Verdict::Accepted => right += 1,
-            Verdict::Unknown => unknown += 1,
-            _ => wrong += 1,
-        }
-        show(&format!(
-            "{:3}  {place}  {} ms\n{}",
-            run.verdict, run.milliseconds, run.cause
-        ))?;
-    }
-    Ok([right, wrong, unknown])
+        Ok(())
+    })
 }

@@ -33,11 +33,6 @@ pub fn with_places(bundle: &Bundle, message: &str) -> String {
     marked
 }
 
-/// The command that compiles.
-pub fn rustc() -> Command {
-    Command::new(env::var_os("RUSTC").unwrap_or("rustc".into()))
-}
-
 /// What the name of a folder begins with; the id of its process follows.
 const FOLDER: &str = "grundy-trial-";
 
@@ -59,6 +54,18 @@ impl Trial {
         Ok(path)
     }
 
+    /// Returns what compiles a bundle under an edition to a file in the folder. In messages, the places are those of
+    /// the bundle's name.
+    pub fn rustc(&self, role: &str, bundle: &Bundle, edition: &str) -> Result<Command, Error> {
+        let source = self.file(role, &bundle.text)?;
+        let path = source.with_extension(EXE_EXTENSION);
+        let remap = format!("--remap-path-prefix={}={}", source.display(), bundle.name);
+        let mut command = Command::new(env::var_os("RUSTC").unwrap_or("rustc".into()));
+        command.args(["--edition", edition, &remap, "-o"]);
+        command.args([path, source]);
+        Ok(command)
+    }
+
     /// Compiles a bundle as a judge does. If it is checked, an overflow, which goes unnoticed at a judge, panics.
     pub fn compile(
         &self,
@@ -67,20 +74,17 @@ impl Trial {
         is_checked: bool,
     ) -> Result<Executable, Error> {
         let name = &bundle.name;
-        let source = self.file(role, &bundle.text)?;
-        let path = source.with_extension(EXE_EXTENSION);
-        let remap = format!("--remap-path-prefix={}={name}", source.display());
-        let mut command = rustc();
-        command.args(["-O", "--edition", &bundle.edition, &remap]);
+        let mut command = self.rustc(role, &bundle, &bundle.edition)?;
+        command.arg("-O");
         if is_checked {
             command.arg("-Coverflow-checks=on");
         }
-        let output = command.arg("-o").args([&path, &source]).output();
-        let output = output.map_err(cannot(
+        let output = command.output().map_err(cannot(
             "run it; https://rustup.rs has Rust",
             command.get_program().as_ref(),
         ))?;
         if output.status.success() {
+            let path = self.0.join(role).with_extension(EXE_EXTENSION);
             return Ok(Executable { path, bundle });
         }
         let errors = String::from_utf8_lossy(&output.stderr);

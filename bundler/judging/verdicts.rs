@@ -41,10 +41,8 @@ impl Judging {
             (None, Some(path)) => Judge::Referee(compile("referee.rs", path)?),
             (None, None) => Judge::Expected,
         };
-        let bundle = bundle(solution, &options.making, Purpose::Test)?;
-        eprint!("{}", bundle.notes());
         Ok(Self {
-            solution: trial.compile("solution.rs", bundle, true)?,
+            solution: compile("solution.rs", solution)?,
             tolerance: options.tolerance,
             trial,
             limit: options.limit,

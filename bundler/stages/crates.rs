@@ -10,7 +10,7 @@ use std::ops::Range;
 use std::path::{Path, PathBuf};
 
 /// A library to inline.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct Library {
     pub name: String,
     /// Its root file.
@@ -21,8 +21,6 @@ pub struct Library {
     pub features: Vec<String>,
     /// The edition that it is written in, if that is known.
     pub edition: Option<String>,
-    /// Whether there is a script that decides what is compiled.
-    pub has_build_script: bool,
 }
 
 /// The solution, which is crate 0, or a library.

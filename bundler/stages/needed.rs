@@ -1,10 +1,8 @@
 //! What the solution needs of the libraries: what the words of kept items may mean is kept, until nothing is
 //! added.
-use super::crates::{all, Program};
+use super::crates::{all, Crate, Program};
 use super::heads::{heads, Head};
-use super::items::{
-    begins_with_std, behind_inner_attributes, ImportId, Item, ItemId, ItemKind, ModuleId, Path,
-};
+use super::items::{begins_with_std, ImportId, Item, ItemId, ItemKind, ModuleId, Path};
 use super::mentions::{mentions, Mention};
 use super::names::{leads_to_own_module, Found};
 use super::tokens::{Source, TokenId};
@@ -117,7 +115,6 @@ pub fn needed(program: &Program) -> Result<Needed, Error> {
         }
         search.keep_what_acts();
     }
-    search.check_no_std()?;
     for item in &program.items {
         let is_macro =
             item.has_attribute(&["proc_macro", "proc_macro_derive", "proc_macro_attribute"]);
@@ -143,8 +140,9 @@ fn acting(program: &Program) -> Vec<ItemId> {
 }
 
 /// Whether a token begins what one file cannot have: the file of a module that a macro makes, a module in
-/// a function, `crate` in an exported macro, the name of what cargo sets, which `$m!("CARGO_PKG_NAME")` may read.
-fn changes_in_a_bundle(item: &Item, at: usize) -> bool {
+/// a function, `crate` in an exported macro, the name of what cargo sets, which `$m!("CARGO_PKG_NAME")` may read,
+/// a function of a trait that std has, too, if a library is without std: there, `x.f()` would be std's.
+fn changes_in_a_bundle(program: &Program, item: &Item, at: usize) -> bool {
     let source = item.source;
     let is_block = item.kind == ItemKind::Function;
     match source.at(at) {
@@ -155,6 +153,16 @@ fn changes_in_a_bundle(item: &Item, at: usize) -> bool {
         "crate" => {
             let is_exported = source.crate_id != 0 && item.has_attribute(&["macro_export"]);
             is_exported && source.at(at + 1) == "::"
+        }
+        name if source.before(at, 1) == "fn" => {
+            let may_be_of_trait = match item.owner {
+                Some(owner) => program.kind(owner) == ItemKind::Trait,
+                None => item.kind == ItemKind::Macro,
+            };
+            let without_std = |library: &Crate| library.source.text.contains("no_std");
+            may_be_of_trait
+                && OF_STD.split_whitespace().any(|of_std| of_std == name)
+                && program.crates[1..].iter().any(without_std)
         }
         text => text.starts_with("\"CARGO_"),
     }
@@ -168,35 +176,6 @@ impl Search<'_> {
 
     fn is_kept(&self, id: ItemId) -> bool {
         self.needed.items.contains(&id)
-    }
-
-    /// Fails if a library without std is kept and a trait or a macro has a function that std has, too: then `x.f()` in
-    /// that library would be std's.
-    fn check_no_std(&self) -> Result<(), Error> {
-        let is_no_std = |id: usize| {
-            let source = self.program.crates[id].source;
-            let mut attributes = 0..behind_inner_attributes(source, 0);
-            self.is_kept(self.program.root(id)) && attributes.any(|at| source.at(at) == "no_std")
-        };
-        if !(1..self.program.crates.len()).any(is_no_std) {
-            return Ok(());
-        }
-        for &id in &self.needed.items {
-            let item = &self.program.items[id];
-            let source = item.source;
-            let is_of_std = |at: usize| {
-                source.before(at, 1) == "fn"
-                    && OF_STD.split_whitespace().any(|name| name == source.at(at))
-            };
-            if matches!(item.kind, ItemKind::Trait | ItemKind::Macro) && source.crate_id > 0 {
-                if let Some(at) = item.range.clone().find(|&at| is_of_std(at)) {
-                    return Err(
-                        source.error(at, "std has this function, and the library is `no_std`")
-                    );
-                }
-            }
-        }
-        Ok(())
     }
 
     /// Keeps an item, what it lies in, and those of its members that have been called already.
@@ -404,11 +383,12 @@ impl Search<'_> {
         }
         self.scan(place, item.range.start..item.visibility.start, false)?;
         self.scan(place, item.own_tokens(), item.kind == ItemKind::Macro)?;
-        match item.own_tokens().find(|&at| changes_in_a_bundle(item, at)) {
+        match item.own_tokens().find(|&at| changes_in_a_bundle(self.program, item, at)) {
             Some(at) => Err(source.error(
                 at,
-                "a module in a block, the file of a module or `crate` in a macro, or what cargo \
-                sets: it would change its meaning",
+                "a module in a block, the file of a module or `crate` in a macro, what cargo sets, \
+                or a method of std's name, in a \
+                `no_std` library: it would change its meaning",
             )),
             None => Ok(()),
         }

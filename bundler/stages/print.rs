@@ -21,13 +21,9 @@ struct Printer<'a> {
     keeps_lines: bool,
 }
 
-/// Returns the parts of the bundle, each behind the number of its crate: the solution, which may be in two parts, and
-/// a module for each library that it needs. Fails if a name would mean something else there.
-pub fn print(
-    program: &Program,
-    needed: &Needed,
-    purpose: Purpose,
-) -> Result<Vec<(usize, String)>, Error> {
+/// The bundle: the solution, and a module for each library that it needs. Fails if a name would mean
+/// something else in it.
+pub fn print(program: &Program, needed: &Needed, purpose: Purpose) -> Result<String, Error> {
     let keeps_lines = purpose == Purpose::Test;
     let mut printer = Printer {
         program,
@@ -60,19 +56,19 @@ pub fn print(
     } else {
         behind_inner_attributes(root, 0)
     };
-    let mut first = String::new();
+    let mut bundle = String::new();
     if let Some(title) = title_and_link(root.text).filter(|_| !keeps_lines) {
-        first += &format!("// {title}\n");
+        bundle += &format!("// {title}\n");
     }
-    first += &printer.text(root, 0..split);
-    let mut parts = vec![(0, first)];
+    bundle += &printer.text(root, 0..split);
     for library in 1..program.crates.len() {
-        parts.push((library, printer.library(library)));
+        bundle += &printer.library(library);
     }
     if split < end {
-        parts.push((0, "\n".to_string() + &printer.text(root, split..end)));
+        bundle += "\n";
+        bundle += &printer.text(root, split..end);
     }
-    Ok(parts)
+    Ok(bundle)
 }
 
 impl Printer<'_> {

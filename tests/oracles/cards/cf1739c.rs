@@ -1,4 +1,5 @@
 use crate::prelude::*;
+use std::collections::HashMap;
 oracle! { tests(generate, solve).inputs(4).largest(largest, 2000, 512) }
 
 fn generate(random: &mut Random) -> String {
@@ -14,17 +15,23 @@ fn largest(_: &mut Random) -> Vec<String> {
 }
 
 /// What the player to move with these cards gets: 1 for a win, 0 for a draw, -1 for a loss.
-fn lead(own: u32, others: u32) -> i32 {
+fn lead(known: &mut HashMap<(u32, u32), i32>, own: u32, others: u32) -> i32 {
     if own == 0 {
         return 0;
+    }
+    if let Some(&lead) = known.get(&(own, others)) {
+        return lead;
     }
     let cards = |set: u32| (0..32).filter(move |card| set >> card & 1 == 1);
     let plays = cards(own).map(|card| {
         let greater = cards(others).filter(|answer| *answer > card);
-        let answers = greater.map(|answer| -lead(others & !(1 << answer), own & !(1 << card)));
+        let answers =
+            greater.map(|answer| -lead(known, others & !(1 << answer), own & !(1 << card)));
         answers.min().unwrap_or(1)
     });
-    plays.max().unwrap()
+    let best = plays.max().unwrap();
+    known.insert((own, others), best);
+    best
 }
 
 fn solve(input: &mut Input, output: &mut Output) {
@@ -32,8 +39,9 @@ fn solve(input: &mut Input, output: &mut Output) {
         let n: u32 = input.read();
         let all = (1 << n) - 1;
         let mut counts = [0; 3];
+        let mut known = HashMap::new();
         for own in (0..=all).filter(|own: &u32| own.count_ones() == n / 2) {
-            counts[usize::try_from(1 - lead(own, all & !own)).unwrap()] += 1;
+            counts[usize::try_from(1 - lead(&mut known, own, all & !own)).unwrap()] += 1;
         }
         let [won, drawn, lost] = counts;
         output.line(format!("{won} {lost} {drawn}"));

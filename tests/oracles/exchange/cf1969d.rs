@@ -1,5 +1,5 @@
 use crate::prelude::*;
-oracle! { tests(generate, solve).largest(largest, 2000, 256) }
+oracle! { tests(generate, solve).largest(largest, 2000, 256).slow() }
 
 fn text(k: usize, costs: &[u64], prices: &[u64]) -> String {
     format!("{} {k}\n{}\n{}\n", costs.len(), line(costs), line(prices))

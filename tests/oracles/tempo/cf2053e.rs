@@ -1,5 +1,5 @@
 use crate::prelude::*;
-oracle! { tests(generate, solve).largest(largest, 2000, None) }
+oracle! { tests(generate, solve).largest(largest, 2000, None).slow() }
 
 fn generate(random: &mut Random) -> String {
     cases(2, || {
