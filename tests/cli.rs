@@ -67,7 +67,7 @@ fn samples_that_are_not_text_files_are_reported() {
     let output = given("", &folder, "test a.rs --limit 1000");
     let text = String::from_utf8(output.stdout).expect("text");
     assert!(
-        output.status.success() && text.contains("??   ./2.in"),
+        !output.status.success() && text.contains("??   ./2.in"),
         "{text}"
     );
     assert!(
@@ -210,7 +210,7 @@ fn a_checkout_uses_itself() {
 /// Nothing is left in the folder for temporary files. What an interrupted run leaves goes at the next run.
 #[test]
 fn temporary_files_are_removed() {
-    let inputs = ["1.in", "temporary/grundy-x/file"].map(|name| (name, ""));
+    let inputs = ["1.in", "1.out", "temporary/grundy-x/file"].map(|name| (name, ""));
     let folder = folder_with("cli/temporary", &inputs);
     write(&folder.join("a.rs"), "fn main() {}");
     let temporary = folder.join("temporary");

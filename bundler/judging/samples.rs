@@ -16,7 +16,7 @@ const ANSWER: &str = "out output outputs o ou ans answer answers ok sol diff a";
 /// The words of the folders that have samples. They name no program.
 const FOLDER: &str =
     "in input inputs out output outputs ans answer answers case cases data sample samples secret \
-    test testcase testcases tests src bin";
+    test testcase testcases tests group groups subtask subtasks src bin";
 
 /// An input and its answers: none, one, or several where the names do not tell which is meant.
 pub type Sample = (PathBuf, Vec<PathBuf>);
@@ -30,7 +30,7 @@ pub fn samples(path: &Path, program: &Path) -> Result<Vec<Sample>, Error> {
     }
     // Answers may be beside the folder of the inputs.
     let mut folder = path;
-    while folder.is_file() || has(&name(folder), INPUT) {
+    while folder.is_file() || has(&words(&name(folder), ""), INPUT) {
         folder = folder.parent().unwrap_or(path);
     }
     let mut files = Vec::new();
@@ -102,17 +102,14 @@ fn words(text: &str, without: &str) -> String {
         spaced.push(if c.is_alphanumeric() { c } else { ' ' });
     }
     let words = spaced.split_whitespace();
-    let words = words.filter(|word| !is_one(word, without));
+    let words = words.filter(|word| !has(word, without));
     words.map(|word| format!("{word} ")).collect()
 }
 
-fn is_one(word: &str, list: &str) -> bool {
-    list.split(' ').any(|other| other == word)
-}
-
-/// Whether one of the words of a text is in a list.
-fn has(text: &str, list: &str) -> bool {
-    words(text, "").split(' ').any(|word| is_one(word, list))
+/// Whether one of these words is in a list.
+fn has(words: &str, list: &str) -> bool {
+    let mut words = words.split(' ');
+    words.any(|word| list.split(' ').any(|other| other == word))
 }
 
 /// Whether a file of these words may be the answer to an input.
@@ -120,6 +117,6 @@ fn is_answer(answer: &str, input: &str) -> bool {
     let called = if has(input, INPUT) { INPUT } else { "i" };
     // The empty word at the end of both is in no list, so that both have as many.
     let mut pairs = input.split(' ').zip(answer.split(' '));
-    answer.strip_prefix(input) == Some("a ")
-        || answer != input && pairs.all(|(a, b)| a == b || is_one(a, called) && is_one(b, ANSWER))
+    called == "i" && answer.strip_prefix(input) == Some("a ")
+        || answer != input && pairs.all(|(a, b)| a == b || has(a, called) && has(b, ANSWER))
 }
