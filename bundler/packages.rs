@@ -98,17 +98,17 @@ impl Package {
     }
 
     /// Turns a feature on, and what it turns on.
-    fn turn_on(&mut self, feature: String) {
-        if self.library.features.contains(&feature) {
+    fn turn_on(&mut self, feature: &str) {
+        if self.library.features.iter().any(|on| on == feature) {
             return;
         }
-        self.library.features.push(feature.clone());
+        self.library.features.push(feature.to_string());
         for other in self.manifest.all(&format!("features.{feature}.")) {
-            self.turn_on(other);
+            self.turn_on(&other);
         }
         // `x/f` turns `x` on, `x?/f` does not.
         if let Some((key, _)) = feature.split_once('/') {
-            self.turn_on(key.to_string());
+            self.turn_on(key);
         }
     }
 
@@ -172,7 +172,7 @@ pub fn add(packages: &mut Vec<Package>, package: Package, on: Vec<String>) -> Re
     let found = &mut packages[id];
     let before = found.library.features.len();
     for feature in on {
-        found.turn_on(feature);
+        found.turn_on(&feature);
     }
     if known.is_none() || found.library.features.len() > before {
         found.clone().follow(packages)?;

@@ -16,12 +16,16 @@ pub fn bundle(solution: &Path, making: &Making, purpose: Purpose) -> Result<Bund
     let mut packages = Vec::new();
     for (name, path) in &making.libraries {
         let inside = path.join("src/lib.rs");
-        let root = if inside.is_file() { &inside } else { path };
-        let mut package = Package::around(root)?;
-        if !package.is_at(root) {
+        let root = if inside.is_file() {
+            inside
+        } else {
+            path.clone()
+        };
+        let mut package = Package::around(&root)?;
+        if !package.is_at(&root) {
             package = Package::default();
         }
-        package.library.path = root.to_path_buf();
+        package.library.path = root;
         package.library.name = name.replace('-', "_");
         package.is_given = true;
         add(&mut packages, package, on.clone())?;

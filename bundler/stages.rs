@@ -11,6 +11,7 @@
 //! | [`names`] | what the names of a path may mean: items, imports |
 //! | [`heads`] | the head of each impl: its trait, its outermost type |
 //! | [`mentions`] | what tokens mention: paths, members, macros |
+//! | [`refusals`] | what one file cannot have |
 //! | [`needed`] | a work list: what the words of kept items may mean is kept |
 //! | [`mod@print`] | the solution, and the kept items in their modules |
 //!
@@ -31,23 +32,33 @@
 //!    does, or it is a name of the prelude that its module does not have itself. If neither the trait nor the type
 //!    is at hand, one of the types that the head names has to be kept, if there are any.
 //! 5. In macros, and in the arguments of macros other than std's, each word may mean anything of its name in its
-//!    crate and in all libraries except ours. A macro call among items is kept with its module, and also if it
-//!    names a kept type of a library, by whatever name. A function with an impl in its body is kept if it names
-//!    one, too.
+//!    crate and in all libraries except ours. A glob in a macro keeps all that its module has. A macro call among
+//!    items is kept with its module, and also if it names a kept type of a library, by whatever name; one in a trait
+//!    may write any member. A function with an impl in its body is kept if it names a kept type, too.
 //! 6. An import, or an `extern crate`, is kept if its name was looked up, if it brings in a kept trait, if it is a
-//!    glob, or if no item has its name, as a macro may make one. Imports from std are kept; in our library, only if
-//!    they are named or a method of theirs is.
+//!    glob, or if a macro may make what it brings in: no item has the name, or the module has macro calls. Imports
+//!    from std are kept; in our library, only if they are named or a method of theirs is.
 //! 7. Refused, with their places, are `include!`, `env!("CARGO_..")`, procedural macros, `#[path]`, files of
 //!    modules that macros declare, modules in functions, an `extern crate` that renames a library or loads its
-//!    macros, `crate` in exported macros, names that the bundle would have twice, and functions of traits and
-//!    macros that std has, too, if a library is without std.
+//!    macros, exported macros in functions and in macros, `crate` and features in exported macros, globs of modules
+//!    that an argument names, `crate` in the arguments of a macro that takes tokens one by one, names that the
+//!    bundle would have twice, and functions of traits and macros that std has, too, if a library is without std.
+//!
+//! # What changes
+//!
+//! The bundle is one crate. So a library `kit` says `crate::kit` for `crate`. A macro `m` that it exports is
+//! `__kit_m` in the root, where it meets no other name, and `m` in the module of the library and in those that call
+//! it by its name alone; if std has a macro of that name, only the root of the library may. Lints that a library
+//! denies are left out, and those that it allows stand before its module; what the solution denies, it only warns of,
+//! as a library may have it.
 //!
 //! # What is not known
 //!
 //! Types, so members of the same name are kept together; what macros write, so their calls stay whole. Not looked
 //! for are paths into our library that a macro of the solution completes, macros that macros define in a module that
-//! nothing names, calls of macros in functions that nothing names, macros that match the path of a library by its
-//! tokens, `extern crate` in a block, attributes of a whole crate (`#![recursion_limit]`, `#![allow]`), and what is
+//! nothing names, calls of macros in functions that nothing names, exported macros whose names are arguments or raw,
+//! that a `cfg` of the judge decides, or that are called where something else is imported by their name, macros
+//! that hand their arguments to one that counts tokens, `extern crate` in a block, `#![recursion_limit]`, and what is
 //! different in the edition of a library: a note says which it is, and `grundy test` asks rustc. What code says about
 //! its own text or place (`stringify!`, `line!`, `module_path!`, `type_name`), it says about the bundle.
 mod crates;
@@ -57,11 +68,13 @@ mod mentions;
 mod names;
 mod needed;
 mod print;
+mod refusals;
 mod tokens;
 
 pub use crates::Library;
 
 use crate::error::Error;
+use crate::heading::title_and_link;
 use crates::Program;
 use std::path::PathBuf;
 
@@ -74,9 +87,9 @@ pub struct Text {
 /// What a bundle is made for.
 #[derive(Clone, Copy, PartialEq)]
 pub enum Purpose {
-    /// A judge: without comments, but for the title and the address of the problem.
+    /// A judge: messages name the bundle and its lines.
     Submit,
-    /// A test on this machine: each line of the solution stays where it is, so that messages name its file.
+    /// A test on this machine: messages name the file of the solution and its lines.
     Test,
 }
 
@@ -85,8 +98,8 @@ pub struct Bundle {
     /// What rustc and a panic are to call it.
     pub name: String,
     pub text: String,
-    /// How many lines at its start are those of the file of this name. The others are of libraries.
-    pub own_lines: usize,
+    /// The line of the file of this name that each line of the text is of, or 0 for one of a library.
+    pub lines: Vec<usize>,
     /// The edition that it is compiled under.
     pub edition: String,
     /// The libraries in it that are of another edition, each with its own.
@@ -102,10 +115,19 @@ pub fn bundle(
 ) -> Result<Bundle, Error> {
     // Rustc takes no name with this character.
     let mut name = solution.path.display().to_string().replace('=', "_");
-    let mut own_lines = solution.text.lines().count();
+    let mut text = String::new();
+    let mut lines = Vec::new();
+    if let Some(title) = title_and_link(&solution.text) {
+        text = format!("// {title}\n");
+        lines.push(0);
+    }
     let program = Program::read(solution, libraries)?;
     let needed = needed::needed(&program)?;
-    let text = print::print(&program, &needed, purpose)?;
+    for (part, of) in print::print(&program, &needed)? {
+        text += &part;
+        lines.extend(of);
+        lines.resize(text.lines().count(), 0);
+    }
     let mut foreign = Vec::new();
     for (id, library) in (1..).zip(libraries) {
         let own = library.edition.as_ref().unwrap_or(&edition);
@@ -115,12 +137,12 @@ pub fn bundle(
     }
     if purpose == Purpose::Submit {
         name = format!("bundle of {name}");
-        own_lines = text.lines().count();
+        lines = (1..=lines.len()).collect();
     }
     Ok(Bundle {
         name,
         text,
-        own_lines,
+        lines,
         edition,
         foreign,
     })

@@ -44,6 +44,7 @@ fixtures! {
     impls ALL,
     imports ALL,
     libraries SINCE_2018,
+    macro_names SINCE_2018,
     made_by_macros SINCE_2018,
     members ALL,
     method_resolution SINCE_2018,

@@ -29,7 +29,7 @@ fn read(text: &str) -> String {
 }
 
 /// A manifest per line, where `⏎` ends one of its lines, and what it has.
-const FORMS: &str = r##"
+const FORMS: &str = r#"
 name = "kit" ¦ name. kit
 name='kit'# "no" ¦ name. kit
 [a]⏎b = "c"⏎[ d . e ] # f⏎g = 1⏎[a.h]⏎ i = true ¦ a.b. c|a.h.i. true|d.e.g. 1
@@ -49,10 +49,10 @@ a = "b"⇤⏎[c]⇤⏎d = [⇤⏎"e",⇤⏎]⇤⏎ ¦ a. b|c.d. e
 a = 1_000⏎b = +1⏎c = 0xff⏎d = 1979-05-27T07:32:00Z ¦ a. 1_000|b. +1|c. 0xff|d. 1979-05-27T07:32:00Z
 a = "名"⏎名 = "b" ¦ a. 名|名. b
 # only a comment ¦ 
-"##;
+"#;
 
 /// Manifests that cannot be read, and where.
-const REFUSED: &str = r##"
+const REFUSED: &str = r#"
 a ¦ 2:1
 a = ¦ 2:1
 [a⏎b = "c ¦ 2:1
@@ -62,7 +62,7 @@ a = { b } ¦ 1:9
 a = 1.5 ¦ 1:6
 = 1 ¦ 1:1
 a = [1⏎b = 2 ¦ 2:3
-"##;
+"#;
 
 fn rows(table: &str) -> impl Iterator<Item = (String, String)> + '_ {
     table.trim_matches('\n').lines().map(|row| {

@@ -32,8 +32,14 @@ main.rs:1:13 ¦ block ¦ fn main() { mod local { pub fn g() { library::f() } } l
 main.rs:1:5 ¦ name ¦ mod library {}⏎fn main() { ::library::f(); } ¦ pub fn f() {}
 main.rs:1:1 ¦ name ¦ use std::fmt as library;⏎fn main() { ::library::f(); } ¦ pub fn f() {}
 main.rs:1:1 ¦ name ¦ use other::library;⏎fn main() { ::library::f(); } ¦ pub fn f() {} ¦ pub mod library {}
-library/lib.rs:2:14 ¦ name ¦ fn m() {}⏎fn main() { library::m!() } ¦ #[macro_export]⏎macro_rules! m { () => { m() } }
-library/lib.rs:2:14 ¦ name ¦ macro_rules! m { () => {} }⏎fn main() { library::m!(); m!() } ¦ #[macro_export]⏎macro_rules! m { () => {} }
+library/lib.rs:1:46 ¦ glob ¦ fn main() { library::f(); } ¦ macro_rules! m { ($m:ident) => { use crate::$m::*; } }⏎m!(a);⏎pub mod a {}⏎pub fn f() {}
+library/lib.rs:1:44 ¦ glob ¦ fn main() { library::f(); } ¦ macro_rules! m { ($($m:tt)*) => { use $($m)*::*; } }⏎m!(crate::a);⏎pub mod a {}⏎pub fn f() {}
+library/lib.rs:2:21 ¦ longer ¦ fn main() { library::f(); } ¦ macro_rules! count { () => { 0 }; ($a:tt $($b:tt)*) => { 1 + count!($($b)*) } }⏎pub fn f() { count!(crate::f); }
+library/lib.rs:1:25 ¦ longer ¦ fn main() { library::f(); } ¦ pub fn f() { stringify!(crate::f); }
+library/lib.rs:3:26 ¦ std ¦ fn main() { library::f(); } ¦ #[macro_export]⏎macro_rules! vec { () => { 1 } }⏎pub mod a { pub fn f() { vec!(); } }⏎pub use a::f;
+library/lib.rs:1:52 ¦ feature ¦ fn main() { library::f(); } ¦ macro_rules! on { ($f:literal, $i:item) => { #[cfg(feature = $f)] $i } }⏎on!("x", pub fn g() {});⏎pub fn f() {}
+library/lib.rs:1:39 ¦ exported ¦ fn main() { library::f(); } ¦ macro_rules! make { ($m:ident) => { #[macro_export] macro_rules! $m { () => {} } } }⏎make!(m);⏎pub fn f() {}
+library/lib.rs:1:16 ¦ exported ¦ fn main() { library::f(); } ¦ pub fn f() { #[macro_export] macro_rules! m { () => {} } }
 main.rs:1:1 ¦ import ¦ extern crate library as lib;⏎fn main() { lib::f(); } ¦ pub fn f() {}
 library/lib.rs:1:1 ¦ import ¦ fn main() { library::f(); } ¦ extern crate self as tools;⏎pub fn f() {}
 main.rs:2:1 ¦ import ¦ #[macro_use]⏎extern crate library;⏎fn main() { m!() } ¦ #[macro_export]⏎macro_rules! m { () => {} }

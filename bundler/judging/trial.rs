@@ -23,14 +23,38 @@ const SHELL: &str = "/bin/sh";
 const BOUNDED: &str = "{ ulimit -S -s 262144 || ulimit -S -s $(ulimit -H -s); ulimit -t 3600; } \
     2>/dev/null; exec \"$@\"";
 
-/// Returns a message in which the places that are not in the file of a bundle's name are called those of the bundle.
+/// Returns a message with the lines of the solution in place of those of its bundle. What is in a library is said
+/// to be in the bundle.
 fn with_places(bundle: &Bundle, message: &str) -> String {
-    let mut marked = message.to_string();
-    for line in bundle.own_lines + 1..=bundle.text.lines().count() {
-        let place = format!("{}:{line}:", bundle.name);
-        marked = marked.replace(&place, &format!("bundle of {place}"));
+    let own_line = |number: &str| {
+        let line: usize = number.parse().ok()?;
+        let own = bundle.lines.get(line.checked_sub(1)?);
+        own.copied().filter(|&own| own > 0)
+    };
+    let cut = |text: &str| text.len() - text.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+    let place = format!("{}:", bundle.name);
+    let mut parts = message.split(&place);
+    let mut text = parts.next().unwrap_or_default().to_string();
+    for part in parts {
+        let (number, rest) = part.split_at(cut(part));
+        let Some(own) = own_line(number) else {
+            let mark = if number.is_empty() { "" } else { "bundle of " };
+            text += &format!("{mark}{place}{part}");
+            continue;
+        };
+        // An excerpt has the numbers of its lines on the left.
+        let mut is_excerpt = text.ends_with("--> ") || text.ends_with("::: ");
+        text += &format!("{place}{own}");
+        for line in rest.split_inclusive('\n') {
+            let (number, code) = line.split_at(cut(line));
+            is_excerpt &= !line.contains("--> ");
+            match own_line(number).filter(|_| is_excerpt) {
+                Some(own) => text += &format!("{own:<0$}{code}", number.len()),
+                None => text += line,
+            }
+        }
     }
-    marked
+    text
 }
 
 /// Runs rustc. Returns whether it takes a bundle, and what it says.

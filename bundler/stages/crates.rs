@@ -84,36 +84,33 @@ impl Program {
     /// Reads a solution and libraries.
     pub fn read(solution: Text, libraries: &[Library]) -> Result<Self, Error> {
         let mut program = Self::default();
-        program.add_crate("crate", solution, true, Vec::new())?;
+        let own = Library {
+            name: "crate".to_string(),
+            is_exact: true,
+            ..Library::default()
+        };
+        program.add_crate(&own, solution)?;
         for library in libraries {
-            let root = Text {
-                path: library.path.clone(),
-                text: read(&library.path)?,
-            };
-            let features = library.features.clone();
-            program.add_crate(&library.name, root, library.is_exact, features)?;
+            let path = library.path.clone();
+            let text = read(&path)?;
+            program.add_crate(library, Text { path, text })?;
         }
         Ok(program)
     }
 
-    fn add_crate(
-        &mut self,
-        name: &str,
-        file: Text,
-        is_exact: bool,
-        features: Vec<String>,
-    ) -> Result<(), Error> {
+    /// Adds a library, or the solution, with all that is in its root file.
+    fn add_crate(&mut self, library: &Library, file: Text) -> Result<(), Error> {
         let folder = file.path.parent().unwrap_or(Path::new("")).to_path_buf();
         let source = self.add_file(self.crates.len(), file)?;
         let root = self.modules.len();
-        let name: &str = Box::leak(name.into());
+        let name: &str = Box::leak(library.name.clone().into());
         self.modules_by_name.entry(name).or_default().push(root);
         self.crates.push(Crate {
             name,
-            is_exact,
+            is_exact: library.is_exact,
             root,
             source,
-            features,
+            features: library.features.clone(),
         });
         let all = 0..source.tokens.len();
         self.items.push(Item {
@@ -186,16 +183,15 @@ impl Program {
         let (name, source, module) = (item.name(), item.source, item.module);
         self.named.entry(name).or_default().push(id);
         if item.owner.is_none() {
+            let root = self.crates[source.crate_id].root;
             let mut homes = vec![module];
-            if item.has_attribute(&["macro_export"]) {
-                homes.push(self.crates[source.crate_id].root);
-                homes.dedup();
+            if item.has_attribute(&["macro_export"]) && module != root {
+                homes.push(root);
             }
             for home in homes {
                 let named = self.modules[home].items.entry(name);
                 named.or_default().push(id);
             }
-            let root = self.crates[source.crate_id].root;
             if item.has_attribute(&["no_mangle", "export_name", "used", "global_allocator"]) {
                 self.modules[root].unnamed.push(id);
             } else if item.kind == ItemKind::Call {
@@ -233,13 +229,17 @@ impl Program {
         }
         let name = item.name();
         let folder = &self.modules[item.module].folder;
-        let files = [format!("{name}.rs"), format!("{name}/mod.rs")];
-        let [file, other] = files.map(|file| folder.join(file));
-        let place = file.display();
-        let message = format!("module `{name}` has no file, neither {place} nor {name}/mod.rs");
-        let mut files = [file, other].into_iter();
-        let file = files.find(|file| file.is_file());
-        file.ok_or_else(|| item.error(&message))
+        let file = folder.join(format!("{name}.rs"));
+        let other = folder.join(name).join("mod.rs");
+        if file.is_file() {
+            Ok(file)
+        } else if other.is_file() {
+            Ok(other)
+        } else {
+            let place = file.display();
+            let message = format!("module `{name}` has no file, neither {place} nor {name}/mod.rs");
+            Err(item.error(&message))
+        }
     }
 
     /// Enters what a `use` imports, or what another item imports in its blocks.
@@ -247,12 +247,11 @@ impl Program {
         let first = self.imports.len();
         let item = &self.items[id];
         let source = item.source;
-        if item.kind == ItemKind::ExternCrate {
-            let tree = item.visibility.end + 2;
-            self.imports
-                .extend(imports(source, tree, id).unwrap_or_default());
-        }
-        for at in item.range.clone().filter(|&at| source.at(at) == "use") {
+        let word = match item.kind {
+            ItemKind::ExternCrate => "crate",
+            _ => "use",
+        };
+        for at in item.range.clone().filter(|&at| source.at(at) == word) {
             match imports(source, at + 1, id) {
                 Some(found) => self.imports.extend(found),
                 None if item.kind == ItemKind::Use => {
@@ -316,12 +315,13 @@ impl Program {
 pub fn holds(source: &Source, range: Range<usize>, features: &[String]) -> Option<bool> {
     let word = source.at(range.start);
     let mark = range.start + 1;
-    let parts = match source.at(mark) {
-        "(" => branches(source, mark),
-        _ => Vec::new(),
-    };
-    let parts = parts.into_iter().map(|part| holds(source, part, features));
-    let parts: Vec<Option<bool>> = parts.collect();
+    let mut parts = Vec::new();
+    if source.at(mark) == "(" {
+        for part in branches(source, mark) {
+            parts.push(holds(source, part, features));
+        }
+    }
+    // `any` is decided by a part that holds, `all` by one that does not.
     let decisive = Some(word == "any");
     match word {
         "feature" => {

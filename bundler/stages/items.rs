@@ -5,7 +5,7 @@ use crate::error::Error;
 use std::ops::Range;
 
 /// What an item is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 pub enum ItemKind {
     Module,
     Function,
@@ -54,6 +54,9 @@ pub struct Item {
 pub type ItemId = usize;
 pub type ModuleId = usize;
 pub type ImportId = usize;
+
+/// The root of the solution.
+pub const ROOT: ModuleId = 0;
 
 impl Item {
     /// An item that is in no module yet.
@@ -116,15 +119,22 @@ impl Item {
         attributes
     }
 
+    /// Whether it is a macro that a library exports.
+    pub fn is_exported(&self) -> bool {
+        let is_macro = self.kind == ItemKind::Macro && self.source.crate_id != 0;
+        is_macro && self.has_attribute(&["macro_export"])
+    }
+
     /// Whether one of its attributes has one of these names, perhaps in `unsafe(..)`.
     pub fn has_attribute(&self, names: &[&str]) -> bool {
-        let name = |at: usize| match self.source.at(at) {
-            "unsafe" => self.source.at(at + 2),
-            name => name,
-        };
-        let attributes = self.attributes();
-        let mut starts = attributes.iter().map(|inside| inside.start);
-        starts.any(|start| names.contains(&name(start)))
+        self.attributes().into_iter().any(|inside| {
+            let start = inside.start;
+            let name = match self.source.at(start) {
+                "unsafe" => start + 2,
+                _ => start,
+            };
+            names.contains(&self.source.at(name))
+        })
     }
 }
 
@@ -143,7 +153,7 @@ pub fn path(source: &Source, range: Range<usize>) -> Path {
 }
 
 /// What a `use` brings in.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Import {
     /// The item that it is in: a `use`, an `extern crate`, or an item with a `use` in a block.
     pub item: ItemId,
@@ -350,11 +360,12 @@ pub fn branches(source: &Source, open: usize) -> Vec<Range<usize>> {
     let mut at = inside.start;
     while at <= inside.end {
         if at == inside.end || source.at(at) == "," {
-            branches.push(start..at);
+            if start < at {
+                branches.push(start..at);
+            }
             start = at + 1;
         }
         at = source.next(at);
     }
-    branches.retain(|branch| !branch.is_empty());
     branches
 }

@@ -13,12 +13,12 @@ pub enum Mention {
     Macro(usize),
     /// A word that may mean anything, as a macro decides what.
     Word(&'static str),
-    /// A module whose names a macro may import.
-    Glob(&'static str),
+    /// A module whose names a macro may import, by the token of its name.
+    Glob(usize),
 }
 
 /// Macros of std, whose arguments are code like any other.
-const OF_STD: &str = "assert assert_eq assert_ne cfg column compile_error concat dbg debug_assert \
+pub const MACROS_OF_STD: &str = "assert assert_eq assert_ne cfg column compile_error concat dbg debug_assert \
     debug_assert_eq debug_assert_ne env eprint eprintln file format format_args include include_bytes \
     include_str line matches module_path option_env panic print println stringify thread_local todo \
     try unimplemented unreachable vec write writeln";
@@ -33,16 +33,18 @@ pub fn mentions(
 ) -> Vec<Mention> {
     let mut found = Vec::new();
     let mut loose_end = if is_macro { range.end } else { range.start };
+    let mut arguments_end = range.start;
     let mut at = range.start;
     while at < range.end {
         let token = source.tokens[at];
         let before = source.before(at, 1);
         let is_loose = at < loose_end;
+        let is_argument = at < arguments_end;
         let mut next = at + 1;
         if token.kind == TokenKind::Literal {
             found.extend(names_in_text(token.text).map(|name| Mention::Path(at, vec![name])));
         } else if token.text == "*" && before == "::" && is_loose {
-            found.push(Mention::Glob(source.before(at, 2)));
+            found.push(Mention::Glob(at - 2));
         } else if token.kind != TokenKind::Word || before == "$" {
             // What comes after `$` is a parameter of a macro.
         } else if matches!(before, "." | "fn") {
@@ -61,8 +63,9 @@ pub fn mentions(
             if let Some(open) = arguments(source, last) {
                 found.push(Mention::Macro(last));
                 let name = source.name(last);
-                if is_own(name) || OF_STD.split(' ').all(|word| word != name) {
-                    loose_end = loose_end.max(source.next(open));
+                if is_own(name) || MACROS_OF_STD.split(' ').all(|word| word != name) {
+                    arguments_end = arguments_end.max(source.next(open));
+                    loose_end = loose_end.max(arguments_end);
                 }
             }
             if is_loose {
@@ -70,7 +73,8 @@ pub fn mentions(
             }
             if is_member {
                 found.extend(path.into_iter().map(Mention::Member));
-            } else {
+            } else if !is_argument || !matches!(path[0], "std" | "core" | "alloc") {
+                // A path of std stays as it is in arguments, as a macro may take it token by token.
                 let mut first = at;
                 if before == "::" {
                     path.insert(0, "::");
@@ -90,8 +94,8 @@ fn arguments(source: &Source, name: usize) -> Option<usize> {
         "macro_rules" => name + 3,
         _ => name + 2,
     };
-    let is_called = source.at(name + 1) == "!" && source.is_name(name);
-    (is_called && matches!(source.at(open), "(" | "[" | "{")).then_some(open)
+    let is_called = source.at(name + 1) == "!" && matches!(source.at(open), "(" | "[" | "{");
+    is_called.then_some(open)
 }
 
 /// The words in the braces of a string.

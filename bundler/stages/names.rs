@@ -22,15 +22,25 @@ pub fn leads_to_own_module(name: &str) -> bool {
 
 /// A name that is looked up in a module, for a path that is in the module `viewer`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-struct Question {
+pub struct Question {
     name: &'static str,
-    module: ModuleId,
+    pub module: ModuleId,
     viewer: ModuleId,
+}
+
+/// One question for each module.
+fn questions(name: &'static str, modules: &[ModuleId], viewer: ModuleId) -> Vec<Question> {
+    let question = |&module| Question {
+        name,
+        module,
+        viewer,
+    };
+    modules.iter().map(question).collect()
 }
 
 impl Program {
     /// The modules and enums whose names a glob brings in.
-    fn brought_in(&self, glob: &Import) -> Vec<ItemId> {
+    pub fn brought_in(&self, glob: &Import) -> Vec<ItemId> {
         let modules = self.places_of(glob).pop().unwrap_or_default();
         let modules = modules.into_iter().map(|module| self.modules[module].item);
         let last = glob.path.last().into_iter();
@@ -40,30 +50,43 @@ impl Program {
             .collect()
     }
 
-    /// The modules that have a name, or one that an import renames to it.
-    pub fn modules_called(&self, name: &'static str) -> Vec<ModuleId> {
+    /// A name, and those that imports rename to it.
+    pub fn names_for(&self, name: &'static str) -> Vec<&'static str> {
         let mut names = vec![name];
-        let mut modules = Vec::new();
         let mut next = 0;
         while next < names.len() {
-            modules.extend(all(&self.modules_by_name, names[next]));
             for &import in all(&self.renamed, names[next]) {
-                let import = &self.imports[import];
-                let other = import.path.last();
-                // `use crate as root`
-                if other.is_some_and(|other| leads_to_own_module(other)) {
-                    modules.extend(self.places_of(import).pop().unwrap_or_default());
-                }
+                let other = self.imports[import].path.last();
                 names.extend(other.filter(|other| !names.contains(other)));
             }
             next += 1;
+        }
+        names
+    }
+
+    /// The modules that have a name, or one that an import renames to it.
+    pub fn modules_called(&self, name: &'static str) -> Vec<ModuleId> {
+        let mut modules = Vec::new();
+        for name in self.names_for(name) {
+            modules.extend(all(&self.modules_by_name, name));
+            for &import in all(&self.renamed, name) {
+                let import = &self.imports[import];
+                // `use crate as root`
+                if import
+                    .path
+                    .last()
+                    .is_some_and(|last| leads_to_own_module(last))
+                {
+                    modules.extend(self.places_of(import).pop().unwrap_or_default());
+                }
+            }
         }
         modules
     }
 
     /// The modules in which each name of a path is looked up, and after these lists one more: the modules that
     /// the whole path may mean. The crate is that of the text that the path is in.
-    fn places(&self, crate_id: usize, path: &Path, viewer: ModuleId) -> Vec<Vec<ModuleId>> {
+    pub fn places(&self, crate_id: usize, path: &Path, viewer: ModuleId) -> Vec<Vec<ModuleId>> {
         let mut inside = vec![viewer];
         let mut places = Vec::new();
         for name in path {
@@ -107,17 +130,10 @@ impl Program {
     /// Looks a name up in modules, and on through imports and globs.
     fn find(&self, name: &'static str, modules: &[ModuleId], viewer: ModuleId) -> Found {
         let mut found = Found::default();
-        let mut open = Vec::new();
-        for &module in modules.iter().filter(|_| !leads_to_own_module(name)) {
-            open.push(Question {
-                name,
-                module,
-                viewer,
-            });
-        }
+        let mut open = questions(name, modules, viewer);
         let mut asked = HashSet::new();
         while let Some(question) = open.pop() {
-            if !asked.insert(question) {
+            if leads_to_own_module(question.name) || !asked.insert(question) {
                 continue;
             }
             let module = &self.modules[question.module];
@@ -145,10 +161,13 @@ impl Program {
                 found.globs.extend(globs.clone());
             }
             for id in globs.flat_map(|&glob| self.brought_in(&self.imports[glob])) {
-                match self.items[id].inside {
-                    Some(module) => open.push(Question { module, ..question }),
-                    None if self.has_variant(id, question.name) => found.items.push(id),
-                    None => {}
+                let item = &self.items[id];
+                let mut inside = item.inside();
+                if let Some(module) = item.inside {
+                    open.push(Question { module, ..question });
+                } else if inside.any(|at| item.source.name(at) == question.name) {
+                    // An enum, with a variant of the name.
+                    found.items.push(id);
                 }
             }
         }
@@ -179,16 +198,15 @@ impl Program {
     }
 
     /// Where an import leads.
-    fn follow(&self, import: ImportId) -> Vec<Question> {
+    pub fn follow(&self, import: ImportId) -> Vec<Question> {
         let import = &self.imports[import];
         let item = &self.items[import.item];
         let last = import.path.len() - 1;
-        let question = |&module: &ModuleId| Question {
-            name: import.path[last],
-            module,
-            viewer: item.module,
-        };
-        self.places_of(import)[last].iter().map(question).collect()
+        questions(
+            import.path[last],
+            &self.places_of(import)[last],
+            item.module,
+        )
     }
 
     /// Whether a module sees an import. What is private is seen by its own module and by those within.
@@ -196,11 +214,5 @@ impl Program {
         let item = &self.items[self.imports[import].item];
         let is_public = item.is_import() && !item.visibility.is_empty();
         is_public || self.is_within(viewer, item.module)
-    }
-
-    /// Whether an enum may have a variant of a name: whether that is in its body.
-    fn has_variant(&self, id: ItemId, name: &str) -> bool {
-        let item = &self.items[id];
-        item.inside().any(|at| item.source.name(at) == name)
     }
 }

@@ -1,13 +1,14 @@
 //! What the solution needs of the libraries: what the words of kept items may mean is kept, until nothing is
 //! added.
-use super::crates::{all, Crate, Program};
+use super::crates::{all, Program};
 use super::heads::{heads, Head};
-use super::items::{begins_with_std, ImportId, Item, ItemId, ItemKind, ModuleId, Path};
-use super::mentions::{mentions, Mention};
-use super::names::{leads_to_own_module, Found};
+use super::items::{begins_with_std, ImportId, ItemId, ItemKind, ModuleId, Path};
+use super::mentions::{mentions, Mention, MACROS_OF_STD};
+use super::names::{leads_to_own_module, Found, Question};
+use super::refusals::{changes_in_a_bundle, sees_tokens};
 use super::tokens::{Source, TokenId};
 use crate::error::Error;
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::ops::Range;
 
 /// What is kept.
@@ -20,6 +21,9 @@ pub struct Needed {
     /// The first tokens of paths, with the modules that the paths are in. A path in a macro has the last module
     /// that calls the macro, as the root, which is the first one, may spell the path in another way.
     pub paths: HashMap<TokenId, ModuleId>,
+    /// The modules that have exported macros by their own names: the roots of their libraries, and those in which
+    /// they are called by the name alone.
+    pub macros: BTreeSet<(ModuleId, ItemId)>,
 }
 
 /// Traits of std that have to be imported, a line each, with the functions that they bring in.
@@ -46,20 +50,11 @@ const TRAITS: &str = "TryFrom try_from\nTryInto try_into\nFromStr from_str\nFrom
     PermissionsExt mode set_mode from_mode\nOpenOptionsExt mode custom_flags\nCommandExt exec uid gid arg0
     ExitStatusExt from_raw into_raw signal core_dumped\nMetadataExt mode size ino dev nlink uid gid";
 
-/// The functions that std adds to types of core, by its prelude and by itself.
-const OF_STD: &str = "to_string to_owned clone_into to_vec into_vec sort sort_by sort_by_key sort_by_cached_key
-    concat connect join repeat replace replacen to_lowercase to_uppercase to_ascii_lowercase to_ascii_uppercase
-    into_string into_boxed_bytes floor ceil round round_ties_even trunc fract abs signum copysign mul_add
-    div_euclid rem_euclid powi powf sqrt exp exp2 exp_m1 ln ln_1p log log2 log10 abs_sub cbrt hypot sin cos tan
-    asin acos atan atan2 sin_cos sinh cosh tanh asinh acosh atanh gamma ln_gamma";
-
 /// The search for what is kept, and what it knows.
 struct Search<'a> {
     program: &'a Program,
     /// The heads of all impls.
     heads: HashMap<ItemId, Head>,
-    /// The impls whose heads name a type, by that type.
-    impls: HashMap<ItemId, Vec<ItemId>>,
     /// Items that act without being named: macro calls, and what has impls in its body.
     acting: Vec<ItemId>,
     needed: Needed,
@@ -74,6 +69,8 @@ struct Search<'a> {
     looked_up: HashSet<(usize, ModuleId, Path)>,
     /// The macros that were read for a module.
     expanded: HashSet<(ItemId, ModuleId)>,
+    /// The modules that globs of macros bring in.
+    brought_in: HashSet<ModuleId>,
 }
 
 /// Where tokens are read: those of an item in its module, those of a macro for a call in a module.
@@ -88,7 +85,6 @@ pub fn needed(program: &Program) -> Result<Needed, Error> {
     let mut search = Search {
         program,
         heads: heads(program),
-        impls: HashMap::new(),
         acting: acting(program),
         needed: Needed::default(),
         open: Vec::new(),
@@ -96,20 +92,14 @@ pub fn needed(program: &Program) -> Result<Needed, Error> {
         words: HashSet::new(),
         looked_up: HashSet::new(),
         expanded: HashSet::new(),
+        brought_in: HashSet::new(),
     };
-    for (&id, head) in &search.heads {
-        for &of in &head.types {
-            search.impls.entry(of).or_default().push(id);
-        }
-    }
     for (id, item) in program.items.iter().enumerate() {
         if item.source.crate_id == 0 && item.kind != ItemKind::LeftOut {
             search.keep(id);
         }
     }
-    let mut size = 0;
-    while size < search.size() {
-        size = search.size();
+    while !search.open.is_empty() {
         while let Some((id, module)) = search.open.pop() {
             search.read(id, module)?;
         }
@@ -139,41 +129,7 @@ fn acting(program: &Program) -> Vec<ItemId> {
     (0..program.items.len()).filter(acts).collect()
 }
 
-/// Whether a token begins what one file cannot have: the file of a module that a macro makes, a module in
-/// a function, `crate` in an exported macro, the name of what cargo sets, which `$m!("CARGO_PKG_NAME")` may read,
-/// a function of a trait that std has, too, if a library is without std: there, `x.f()` would be std's.
-fn changes_in_a_bundle(program: &Program, item: &Item, at: usize) -> bool {
-    let source = item.source;
-    let is_block = item.kind == ItemKind::Function;
-    match source.at(at) {
-        // A parameter of a macro.
-        "mod" if source.before(at, 1) == "$" => false,
-        "mod" if is_block && source.is_word(at + 1) => true,
-        "mod" => source.at(at + 2) == ";" || source.at(at + 3) == ";",
-        "crate" => {
-            let is_exported = source.crate_id != 0 && item.has_attribute(&["macro_export"]);
-            is_exported && source.at(at + 1) == "::"
-        }
-        name if source.before(at, 1) == "fn" => {
-            let may_be_of_trait = match item.owner {
-                Some(owner) => program.kind(owner) == ItemKind::Trait,
-                None => item.kind == ItemKind::Macro,
-            };
-            let without_std = |library: &Crate| library.source.text.contains("no_std");
-            may_be_of_trait
-                && OF_STD.split_whitespace().any(|of_std| of_std == name)
-                && program.crates[1..].iter().any(without_std)
-        }
-        text => text.starts_with("\"CARGO_"),
-    }
-}
-
 impl Search<'_> {
-    /// Grows whenever something is kept.
-    fn size(&self) -> usize {
-        self.needed.items.len() + self.needed.imports.len()
-    }
-
     fn is_kept(&self, id: ItemId) -> bool {
         self.needed.items.contains(&id)
     }
@@ -185,6 +141,10 @@ impl Search<'_> {
         }
         let item = &self.program.items[id];
         self.open.push((id, item.module));
+        if item.is_exported() {
+            let root = self.program.crates[item.source.crate_id].root;
+            self.needed.macros.insert((root, id));
+        }
         if let Some(owner) = item.owner {
             self.keep(owner);
         }
@@ -195,9 +155,6 @@ impl Search<'_> {
             }
         }
         self.try_members(id);
-        for id in self.impls.get(&id).cloned().unwrap_or_default() {
-            self.try_impl(id);
-        }
     }
 
     /// Keeps a member if its owner is kept, or the type of the impl that owns it, and if its name is called, or,
@@ -255,22 +212,22 @@ impl Search<'_> {
     /// Whether a trait is kept, or a member of it may be called: then which function `x.f()` is depends on it.
     fn may_be_called(&self, id: ItemId) -> bool {
         let mut members = self.program.items[id].members.clone();
-        let is_called = |id: ItemId| self.called.contains(self.program.items[id].name());
+        let is_called = |id: ItemId| {
+            let item = &self.program.items[id];
+            // A macro may write any member.
+            item.kind == ItemKind::Call || self.called.contains(item.name())
+        };
         self.is_kept(id) || members.any(is_called)
     }
 
     /// Keeps an impl if its type is kept, and its trait may be called. One without a trait is kept by its members.
     fn try_impl(&mut self, id: ItemId) {
-        let Some(head) = self.heads.get(&id) else {
-            return;
-        };
-        if !self.is_ready(head) {
-            return;
-        }
+        let head = &self.heads[&id];
         let mut traits = head.traits.iter();
+        let is_called = head.traits.is_empty() || traits.any(|&id| self.may_be_called(id));
         if !head.is_of_trait {
             self.try_members(id);
-        } else if head.traits.is_empty() || traits.any(|&id| self.may_be_called(id)) {
+        } else if is_called && self.is_ready(head) {
             self.keep(id);
         }
     }
@@ -291,13 +248,12 @@ impl Search<'_> {
     fn names_a_type(&self, id: ItemId) -> bool {
         let mut open = self.names_in(id);
         let mut words = HashSet::new();
-        while let Some((name, is_projection)) = open.pop() {
-            if !words.insert((name, is_projection)) {
+        while let Some(name) = open.pop() {
+            if !words.insert(name) {
                 continue;
             }
             for &id in all(&self.program.renamed, name) {
-                let other = self.program.imports[id].path.last();
-                open.extend(other.map(|&other| (other, false)));
+                open.extend(self.program.imports[id].path.last());
             }
             for &id in all(&self.program.named, name) {
                 let item = &self.program.items[id];
@@ -306,7 +262,6 @@ impl Search<'_> {
                     _ if item.source.crate_id == 0 => {}
                     ItemKind::Type if self.is_kept(id) => return true,
                     ItemKind::Trait if self.may_be_called(id) => return true,
-                    ItemKind::Alias if item.owner.is_some() && !is_projection => {}
                     ItemKind::Macro | ItemKind::Alias => open.extend(self.names_in(id)),
                     _ => {}
                 }
@@ -315,14 +270,12 @@ impl Search<'_> {
         false
     }
 
-    /// The names in an item, each with whether it is that of an associated type, `<A as B>::C`.
-    fn names_in(&self, id: ItemId) -> Vec<(&'static str, bool)> {
+    /// The names in an item.
+    fn names_in(&self, id: ItemId) -> Vec<&'static str> {
         let item = &self.program.items[id];
         let source = item.source;
         let names = item.range.clone().filter(|&at| source.is_name(at));
-        names
-            .map(|at| (source.name(at), source.before(at, 2) == ">"))
-            .collect()
+        names.map(|at| source.name(at)).collect()
     }
 
     /// Whether an import of a kept module does something without being named.
@@ -343,8 +296,10 @@ impl Search<'_> {
         }
         let found = self.program.look_up_import(id).pop().unwrap_or_default();
         let is_trait = |&id: &ItemId| self.program.kind(id) == ItemKind::Trait && self.is_kept(id);
-        // What is found nowhere may be made by a macro.
-        found.items.is_empty() || found.items.iter().any(is_trait)
+        // What is found nowhere, or not everywhere, may be made by a macro.
+        let makes = |place: Question| !self.program.modules[place.module].unnamed.is_empty();
+        let mut places = self.program.follow(id).into_iter();
+        found.items.is_empty() || found.items.iter().any(is_trait) || places.any(makes)
     }
 
     /// Keeps an import and what its path may mean.
@@ -386,9 +341,9 @@ impl Search<'_> {
         match item.own_tokens().find(|&at| changes_in_a_bundle(self.program, item, at)) {
             Some(at) => Err(source.error(
                 at,
-                "a module in a block, the file of a module or `crate` in a macro, what cargo sets, \
-                or a method of std's name, in a \
-                `no_std` library: it would change its meaning",
+                "a module in a block, the file of a module in a macro, `crate` or a feature of the caller in a \
+                 macro, an exported macro in another item, what cargo sets, or a method of std's name in a \
+                 `no_std` library: it would change its meaning",
             )),
             None => Ok(()),
         }
@@ -408,7 +363,7 @@ impl Search<'_> {
                 }
                 Mention::Member(name) => self.call(name),
                 Mention::Word(word) => self.read_word(place, word),
-                Mention::Glob(name) => self.keep_all_in(name),
+                Mention::Glob(at) => self.read_glob(place, at)?,
                 Mention::Macro(name) => self.read_macro(place, name)?,
             }
         }
@@ -484,13 +439,34 @@ impl Search<'_> {
         self.expand(place, word);
     }
 
-    /// Keeps all that a glob of a macro may bring in.
-    fn keep_all_in(&mut self, name: &'static str) {
-        for module in self.program.modules_called(name) {
-            for &id in self.program.modules[module].items.values().flatten() {
+    /// Keeps all that a glob of a macro may bring in, also through the imports and globs of its module. Fails if an
+    /// argument of the macro says which module it is.
+    fn read_glob(&mut self, place: Place, at: usize) -> Result<(), Error> {
+        let Place { source, module } = place;
+        let program = self.program;
+        if !source.is_word(at) || source.before(at, 1) == "$" {
+            return Err(source.error(at, "the module of this glob is not known"));
+        }
+        let mut places = program.places(source.crate_id, &vec![source.name(at)], module);
+        let mut open = places.swap_remove(1);
+        while let Some(id) = open.pop() {
+            if !self.brought_in.insert(id) {
+                continue;
+            }
+            let found = &program.modules[id];
+            for &id in found.items.values().flatten() {
                 self.keep(id);
             }
+            for &id in found.imports.values().flatten() {
+                self.keep_import(id);
+            }
+            for &id in &found.globs {
+                self.keep_import(id);
+                let inside = program.brought_in(&program.imports[id]).into_iter();
+                open.extend(inside.filter_map(|id| program.items[id].inside));
+            }
         }
+        Ok(())
     }
 
     /// Reads the macros that are called by a name. Fails if what they read is not there.
@@ -506,13 +482,44 @@ impl Search<'_> {
             "write" | "writeln" => self.call("write_fmt"),
             _ => {}
         }
-        self.expand(place, source.name(at));
+        if source.before(at, 1) != "::" {
+            self.call_by_name(place, at)?;
+        }
+        let name = source.name(at);
+        if source.crate_id != 0 && sees_tokens(self.program, name) {
+            let grows = |&at: &usize| matches!(source.at(at), "crate" | "$crate");
+            if let Some(longer) = source.inside(at + 2).find(grows) {
+                let message = "this path is longer in a bundle, which a macro may see";
+                return Err(source.error(longer, message));
+            }
+        }
+        self.expand(place, name);
+        Ok(())
+    }
+
+    /// Brings exported macros into the module that calls them by their name alone. Fails if this may mean std's.
+    fn call_by_name(&mut self, place: Place, at: usize) -> Result<(), Error> {
+        let Place { source, module } = place;
+        let root = self.program.crates[source.crate_id].root;
+        let name = source.name(at);
+        for &id in all(&self.program.modules[root].items, name) {
+            if !self.program.items[id].is_exported() || module == root {
+                continue;
+            }
+            if MACROS_OF_STD.split(' ').any(|word| word == name) {
+                return Err(source.error(at, "this may be a macro of std or of the library"));
+            }
+            if all(&self.program.modules[module].imports, name).is_empty() {
+                self.needed.macros.insert((module, id));
+            }
+        }
         Ok(())
     }
 
     /// Keeps the macros that a name may mean, to be read for the module of the call.
-    fn expand(&mut self, place: Place, name: &str) {
-        for &id in all(&self.program.named, name) {
+    fn expand(&mut self, place: Place, name: &'static str) {
+        let names = self.program.names_for(name).into_iter();
+        for &id in names.flat_map(|name| all(&self.program.named, name)) {
             if self.program.kind(id) == ItemKind::Macro
                 && self.is_near(place, id)
                 && self.expanded.insert((id, place.module))
@@ -524,9 +531,10 @@ impl Search<'_> {
     }
 
     /// Whether the words of a macro may mean an item: one of the crate that the text is in, or of a library that is
-    /// not our own.
+    /// not our own, or an exported macro.
     fn is_near(&self, place: Place, id: ItemId) -> bool {
         let crate_id = self.program.items[id].source.crate_id;
-        crate_id == place.source.crate_id || !self.program.crates[crate_id].is_exact
+        let is_exact = self.program.crates[crate_id].is_exact;
+        crate_id == place.source.crate_id || !is_exact || self.program.items[id].is_exported()
     }
 }

@@ -1,13 +1,13 @@
 //! What is needed, as one file. The text of the sources stays as it is, except for comments, documentation,
 //! what is not needed, and what changes now that libraries are modules.
 use super::crates::{all, holds, Program};
-use super::items::{behind_inner_attributes, branches, ImportId, Item, ItemId, ItemKind, ModuleId};
+use super::items::{
+    behind_inner_attributes, branches, ImportId, Item, ItemId, ItemKind, ModuleId, ROOT,
+};
 use super::needed::Needed;
 use super::tokens::{parts, Source, TokenId, TokenKind};
-use super::Purpose;
 use crate::error::Error;
-use crate::heading::title_and_link;
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 use std::ops::Range;
 use std::slice::Iter;
 
@@ -17,31 +17,26 @@ struct Printer<'a> {
     needed: &'a Needed,
     /// Texts in the place of tokens, by the first of them, each with the place after the last.
     changes: HashMap<TokenId, (usize, String)>,
-    /// Whether the solution keeps its comments, and each line its number.
-    keeps_lines: bool,
 }
 
-/// The bundle: the solution, and a module for each library that it needs. Fails if a name would mean
-/// something else in it.
-pub fn print(program: &Program, needed: &Needed, purpose: Purpose) -> Result<String, Error> {
-    let keeps_lines = purpose == Purpose::Test;
+/// Returns the parts of the bundle, the solution, which may be in several parts,
+/// and a module for each library that it needs; each with the lines of the solution that its lines are of. Fails if a
+/// name would mean something else there.
+pub fn print(program: &Program, needed: &Needed) -> Result<Vec<(String, Vec<usize>)>, Error> {
     let mut printer = Printer {
         program,
         needed,
         changes: HashMap::new(),
-        keeps_lines,
     };
-    printer.check_names()?;
     for (&token, &module) in &needed.paths {
         printer.change_path(token, module, false);
     }
     for &import in &needed.imports {
         let import = &program.imports[import];
         let item = &program.items[import.item];
-        if item.kind == ItemKind::ExternCrate {
-            continue;
+        if item.kind != ItemKind::ExternCrate {
+            printer.change_path((item.source.id, import.first), item.module, true);
         }
-        printer.change_path((item.source.id, import.first), item.module, true);
     }
     // The items in the file of a module come after the module.
     for id in (0..program.items.len()).rev() {
@@ -49,26 +44,27 @@ pub fn print(program: &Program, needed: &Needed, purpose: Purpose) -> Result<Str
     }
     let root = program.crates[0].source;
     let end = root.tokens.len();
-    // Libraries that come after macros of the solution would see these.
-    let is_own_macro = |item: &Item| item.source.crate_id == 0 && item.kind == ItemKind::Macro;
-    let split = if keeps_lines || !program.items.iter().any(is_own_macro) {
-        end
-    } else {
-        behind_inner_attributes(root, 0)
+    // Libraries that come after macros of the solution would see these. Calls may make macros.
+    let may_be_macro = |item: &Item| {
+        item.source.crate_id == 0 && matches!(item.kind, ItemKind::Macro | ItemKind::Call)
     };
-    let mut bundle = String::new();
-    if let Some(title) = title_and_link(root.text).filter(|_| !keeps_lines) {
-        bundle += &format!("// {title}\n");
-    }
-    bundle += &printer.text(root, 0..split);
+    let split = if program.items.iter().any(may_be_macro) {
+        behind_inner_attributes(root, 0)
+    } else {
+        end
+    };
+    let first = printer.printed(root, 0..split);
+    let mut parts = vec![(first.text, first.lines)];
     for library in 1..program.crates.len() {
-        bundle += &printer.library(library);
+        parts.push((printer.library(library)?, Vec::new()));
     }
     if split < end {
-        bundle += "\n";
-        bundle += &printer.text(root, split..end);
+        let second = printer.printed(root, split..end);
+        parts.push(("\n".to_string(), Vec::new()));
+        parts.push((second.text, second.lines));
     }
-    Ok(bundle)
+    parts.push((printer.macros_in(ROOT), Vec::new()));
+    Ok(parts)
 }
 
 impl Printer<'_> {
@@ -76,23 +72,21 @@ impl Printer<'_> {
         self.needed.items.contains(&id)
     }
 
-    /// Fails if something hides a library in the root, or if the name of a macro is taken there.
-    fn check_names(&self) -> Result<(), Error> {
-        let program = self.program;
-        let root = program.crates[0].root;
-        for library in 1..program.crates.len() {
-            let hiding = self.hiding(program.crates[library].name, root, (usize::MAX, 0));
-            if let Some(id) = hiding.filter(|_| self.is_kept(program.root(library))) {
-                return Err(program.items[id].error("a library becomes a module of this name"));
-            }
+    /// The name of an exported macro in the root of the bundle.
+    fn root_name(&self, item: &Item) -> String {
+        let library = self.program.crates[item.source.crate_id].name;
+        format!("__{library}_{}", item.name())
+    }
+
+    /// Imports of the exported macros that a module has by their own names.
+    fn macros_in(&self, module: ModuleId) -> String {
+        let mut text = String::new();
+        for &(_, id) in self.needed.macros.iter().filter(|(of, _)| *of == module) {
+            let item = &self.program.items[id];
+            let (root_name, name) = (self.root_name(item), item.name());
+            text += &format!("pub use crate::{root_name} as {name};\n");
         }
-        let mut names: HashSet<&str> = program.modules[root].items.keys().copied().collect();
-        for item in (0..program.items.len()).filter_map(|id| self.exported(id)) {
-            if !names.insert(item.name()) {
-                return Err(item.error("the solution or a macro has this name"));
-            }
-        }
-        Ok(())
+        text
     }
 
     /// What other than the library of a name, or than std, may have that name at a place in a module, so that
@@ -113,25 +107,16 @@ impl Printer<'_> {
         }
         let found = self.program.look_up(0, &vec![name], module).pop()?;
         let library = self.program.library(name).map(|id| self.program.root(id));
-        let is_other = |id: &ItemId| Some(*id) != library && self.may_lead_on(*id);
+        let is_other = |id: &ItemId| {
+            let kind = self.program.kind(*id);
+            let is_last = matches!(kind, ItemKind::Function | ItemKind::Value | ItemKind::Macro);
+            Some(*id) != library && !is_last
+        };
         let other = found.items.iter().copied().find(is_other);
         let import = found.imports.first();
         let import = import.map(|&id| self.program.imports[id].item);
         let is_hidden = other.is_some() || self.program.imports_std(&found);
         import.or(other).filter(|_| is_hidden)
-    }
-
-    /// Whether further names may follow that of an item in a path.
-    fn may_lead_on(&self, id: ItemId) -> bool {
-        let kind = self.program.kind(id);
-        !matches!(kind, ItemKind::Function | ItemKind::Value | ItemKind::Macro)
-    }
-
-    /// An item, if it is a macro that is in the root of the bundle by its name.
-    fn exported(&self, id: ItemId) -> Option<&Item> {
-        let item = &self.program.items[id];
-        let is_kept = item.source.crate_id != 0 && self.is_kept(id);
-        (is_kept && item.has_attribute(&["macro_export"])).then_some(item)
     }
 
     /// Replaces the name of a library with its path where the name does not lead to it any more, and `std` with
@@ -140,14 +125,20 @@ impl Printer<'_> {
         let source = self.program.sources[file];
         let is_global = source.at(at) == "::";
         let name = source.name(if is_global { at + 1 } else { at });
+        let found = &self.program.crates[source.crate_id];
+        let mut items = all(&self.program.modules[found.root].items, name).iter();
+        let is_macro = items.any(|&id| self.program.items[id].is_exported());
         let new = match name {
             _ if self.program.library(name).is_some() => format!("crate::{name}"),
             "alloc" if is_import && !is_global => "std".to_string(),
+            // It has another name where it is defined.
+            _ if is_macro && is_import && source.at(at + 1) != "::" => {
+                format!("crate::{}::{name}", found.name)
+            }
             "std" | "core" | "alloc" if !is_import && !is_global => "::std".to_string(),
             _ => return,
         };
-        let is_there = module == self.program.crates[0].root
-            || self.hiding(name, module, (file, at)).is_some();
+        let is_there = module == ROOT || self.hiding(name, module, (file, at)).is_some();
         if is_global {
             self.change(source, at..at + 1, "crate::".to_string());
         } else if (is_import || source.at(at + 1) == "::") && !is_there {
@@ -160,23 +151,26 @@ impl Printer<'_> {
         let program = self.program;
         let item = &program.items[id];
         let source = item.source;
-        let file = item.inside.and_then(|inside| program.modules[inside].file);
         if id == program.root(source.crate_id) {
             return Ok(());
         }
+        let last = item.range.end - 1;
         if item.kind == ItemKind::Use {
             self.change_use(item);
         } else if item.kind == ItemKind::ExternCrate {
             self.change_extern_crate(id)?;
         } else if !self.is_kept(id) {
             self.change(source, item.range.clone(), String::new());
-        } else if let Some(file) = file {
-            let mut text = self.text(file, 0..file.tokens.len());
-            if !text.is_empty() {
-                text.insert(0, '\n');
+        } else if item.is_exported() {
+            let name = item.name.unwrap_or_default();
+            self.change(source, name..name + 1, self.root_name(item));
+        } else if let Some(inside) = item.inside {
+            let mut text = String::new();
+            if let Some(file) = program.modules[inside].file {
+                text = format!(" {{\n{}", self.printed(file, 0..file.tokens.len()).text);
             }
-            let last = item.range.end - 1;
-            self.change(source, last..item.range.end, format!(" {{{text}}}"));
+            text += &self.macros_in(inside);
+            self.change(source, last..last + 1, text + "}");
         }
         Ok(())
     }
@@ -194,11 +188,6 @@ impl Printer<'_> {
             return Err(item.error("import this library, or its macros, with `use`"));
         }
         let in_solution = source.crate_id == 0;
-        let visibility = if item.visibility.is_empty() {
-            ""
-        } else {
-            "pub "
-        };
         let word = if is_library {
             "use crate::"
         } else {
@@ -211,7 +200,7 @@ impl Printer<'_> {
             self.change(
                 source,
                 item.range.start..at + 1,
-                format!("{visibility}{word}{name}"),
+                format!("pub {word}{name}"),
             );
         }
         Ok(())
@@ -224,7 +213,7 @@ impl Printer<'_> {
 
     /// Takes out what a `use` need not import.
     fn change_use(&mut self, item: &Item) {
-        let in_root = item.module == self.program.crates[0].root;
+        let in_root = item.module == ROOT;
         let is_kept =
             |import| self.needed.imports.contains(&import) && !(in_root && self.is_in_root(import));
         let kept: Vec<bool> = item.imports.clone().map(is_kept).collect();
@@ -238,16 +227,12 @@ impl Printer<'_> {
         }
     }
 
-    /// Whether an import brings in what the root has by that name anyway: a library, or a macro of one.
+    /// Whether an import brings in a library by the name that it has in the root anyway.
     fn is_in_root(&self, id: ImportId) -> bool {
         let name = self.program.imports[id].name.unwrap_or_default();
-        let library = self.program.library(name).map(|id| self.program.root(id));
-        let is_there = |&id: &ItemId| {
-            let is_macro = self.exported(id).is_some_and(|item| item.name() == name);
-            is_macro || Some(id) == library
-        };
+        let library = self.program.library(name);
         let found = self.program.look_up_import(id).pop().unwrap_or_default();
-        !found.items.is_empty() && found.items.iter().all(is_there)
+        library.is_some_and(|id| found.items == [self.program.root(id)])
     }
 
     /// The kept imports of the tree of a `use`, as text.
@@ -270,84 +255,60 @@ impl Printer<'_> {
         }
     }
 
-    /// What a token becomes in a bundle.
-    fn new_text(&self, source: &Source, at: usize) -> String {
-        let text = source.at(at);
-        let is_start = matches!(text, "crate" | "$crate") && source.before(at, 1) != "extern";
-        if text == "::" && (source.before(at, 1), source.at(at + 1)) == ("use", "{") {
-            // `use ::{a, b}`
-            return String::new();
-        }
-        if source.crate_id == 0 || !is_start {
-            return text.to_string();
-        }
-        let name = self.program.crates[source.crate_id].name;
-        if source.before(at, 2) == "pub" && source.at(at + 1) == ")" {
-            return format!("in crate::{name}");
-        }
-        format!("{text}::{name}")
-    }
-
-    /// A library as a module, or nothing if it is not needed.
-    fn library(&self, library: usize) -> String {
+    /// A library as a module, or nothing if it is not needed. Fails if something hides it in the root.
+    fn library(&self, library: usize) -> Result<String, Error> {
         let found = &self.program.crates[library];
         if !self.is_kept(self.program.root(library)) {
-            return String::new();
+            return Ok(String::new());
+        }
+        if let Some(id) = self.hiding(found.name, ROOT, (usize::MAX, 0)) {
+            let message = "a library becomes a module of this name";
+            return Err(self.program.items[id].error(message));
         }
         let root = found.source;
         let start = behind_inner_attributes(root, 0);
-        let mut text = self.text(root, start..root.tokens.len());
-        for item in (0..self.program.items.len()).filter_map(|id| self.exported(id)) {
-            if item.source.crate_id == library {
-                text += &format!("pub use crate::{};\n", item.name());
-            }
+        let mut text = self.printed(root, start..root.tokens.len()).text;
+        text += &self.macros_in(found.root);
+        let mut head = String::new();
+        if !found.is_exact {
+            head += "#[allow(warnings)]\npub ";
         }
-        let module = if found.is_exact {
-            "mod"
-        } else {
-            "#[allow(warnings)]\npub mod"
-        };
-        format!("\n{module} {} {{\n{text}}}\n", found.name)
+        for at in (0..start).filter(|&at| root.at(at) == "allow") {
+            let lints = self.printed(root, at..root.next(at + 1)).text;
+            head.insert_str(0, &format!("#[{}]\n", lints.trim_end()));
+        }
+        Ok(format!("\n{head}mod {} {{\n{text}}}\n", found.name))
     }
 
     /// Tokens with their changes and without comments and documentation, followed by a line end.
-    fn text(&self, source: &'static Source, range: Range<usize>) -> String {
-        let is_whole = self.keeps_lines && source.crate_id == 0;
-        let mut printed = Printed::default();
-        // The arguments of a macro may have documentation.
-        let mut arguments_end = 0;
+    fn printed(&self, source: &'static Source, range: Range<usize>) -> Printed {
         let mut at = range.start;
         let mut place = if at == 0 { 0 } else { source.start(at) };
+        let mut printed = Printed {
+            line: source.text[..place].matches('\n').count() + 1,
+            ..Printed::default()
+        };
+        // The arguments of a macro may have documentation.
+        let mut arguments_end = 0;
         while at < range.end {
             let gap = &source.text[place..source.start(at)];
-            if is_whole {
-                printed.space.clear();
-                printed.text += gap;
-            } else {
-                printed.gap(gap, at < arguments_end);
-            }
+            printed.gap(gap, at < arguments_end);
             if [1, 2].iter().any(|&count| source.before(at, count) == "!") {
                 arguments_end = arguments_end.max(source.next(at));
             }
             let (text, next) = self.change_at(source, at, at < arguments_end);
-            let taken = &source.text[source.start(at)..source.end(next - 1)];
-            if is_whole && taken.contains('\n') {
-                // Lines stay where they are.
-                printed.push(&self.new_text(source, at));
-                at += 1;
-            } else {
-                printed.push(&text);
-                at = next;
-            }
-            place = source.end(at - 1);
+            place = source.end(next - 1);
+            printed.push(&text);
+            let taken = &source.text[source.start(at)..place];
+            printed.line += taken.matches('\n').count();
+            at = next;
         }
-        if is_whole {
-            printed.text += &source.text[place..];
-        } else if !printed.text.is_empty() {
+        if !printed.text.is_empty() {
             printed.text += "\n";
         }
         // As the compiler reads it, also within strings.
-        printed.text.replace("\r\n", "\n")
+        printed.text = printed.text.replace("\r\n", "\n");
+        printed
     }
 
     /// The text in the place of a token, or of several from there on, and the place after them.
@@ -357,17 +318,45 @@ impl Printer<'_> {
         }
         let next = at + 1;
         let open = if source.at(next) == "!" { at + 2 } else { next };
-        let is_doc = source.at(open) == "[" && source.at(open + 1) == "doc";
-        if source.at(at) == "#" && is_doc && !is_argument {
+        let in_library = source.crate_id != 0;
+        let is_left_out = match source.at(open + 1) {
+            "doc" => true,
+            // What is left of a library may be what it forbids.
+            "deny" | "forbid" | "rustfmt" => in_library,
+            _ => false,
+        };
+        if source.at(at) == "#" && source.at(open) == "[" && is_left_out && !is_argument {
             return (String::new(), source.next(open));
         }
         let is_feature = source.at(at) == "feature" && source.at(next) == "=";
-        if is_feature && source.crate_id != 0 && is_in_condition(source, at) {
+        if is_feature && in_library && is_in_condition(source, at) {
             let features = &self.program.crates[source.crate_id].features;
             let is_on = holds(source, at..at + 3, features) == Some(true);
             return (if is_on { "all()" } else { "any()" }.to_string(), at + 3);
         }
-        (self.new_text(source, at), next)
+        // What it calls is imported where it is called: `#[macro_export(local_inner_macros)]`
+        if (source.at(at), source.at(next)) == ("macro_export", "(") && in_library {
+            return ("macro_export".to_string(), source.next(next));
+        }
+        let name = self.program.crates[source.crate_id].name;
+        let is_visibility = source.before(at, 2) == "pub" && source.at(next) == ")";
+        let text = match source.at(at) {
+            // In a macro it may be that of the caller.
+            "crate" if in_library && is_visibility && !is_argument => format!("in crate::{name}"),
+            "crate" | "$crate"
+                if in_library && !is_visibility && source.before(at, 1) != "extern" =>
+            {
+                format!("{}::{name}", source.at(at))
+            }
+            // `use ::{a, b}`
+            "::" if (source.before(at, 1), source.at(next)) == ("use", "{") => String::new(),
+            // A library may have what the solution forbids.
+            "deny" | "forbid" if source.id == 0 && at < behind_inner_attributes(source, 0) => {
+                "warn".to_string()
+            }
+            text => text.to_string(),
+        };
+        (text, next)
     }
 }
 
@@ -388,11 +377,16 @@ struct Printed {
     text: String,
     /// The white space since the last token, with `\0` where something was taken out.
     space: String,
+    /// The line of the source that is being printed.
+    line: usize,
+    /// That of the first token of each line of the text.
+    lines: Vec<usize>,
 }
 
 impl Printed {
     /// Adds what is between two tokens. Of comments, only documentation that is an argument is kept.
     fn gap(&mut self, gap: &str, is_argument: bool) {
+        self.line += gap.matches('\n').count();
         for (kind, text) in parts(gap) {
             let mut docs = ["///", "//!", "/**", "/*!"].iter();
             if kind == TokenKind::Gap {
@@ -415,8 +409,11 @@ impl Printed {
         } else {
             self.space.clone()
         };
-        if !self.text.is_empty() {
+        let start = self.text.len();
+        if start > 0 {
             self.text += &space;
+        } else {
+            self.lines.push(self.line);
         }
         // `x: ::std::..`
         if self.text.ends_with(':') && next.starts_with("::") {
@@ -424,6 +421,8 @@ impl Printed {
         }
         self.text += next;
         self.space.clear();
+        let breaks = self.text[start..].matches('\n').count();
+        self.lines.extend(vec![self.line; breaks]);
     }
 
     /// The white space before a text where something was taken out.

@@ -10,7 +10,7 @@ use std::path::PathBuf;
 use TokenKind::{Bad, Close, Comment, Gap, Literal, Mark, Open, Word};
 
 /// What a part of a text is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub enum TokenKind {
     /// White space.
     Gap,
@@ -30,7 +30,7 @@ pub enum TokenKind {
 }
 
 /// A part of a text that is neither white space nor a comment.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub struct Token {
     pub kind: TokenKind,
     pub text: &'static str,
@@ -94,11 +94,8 @@ impl Source {
             partner: index,
         });
         match kind {
-            Bad => Err(self.error(index, "this is unreadable, or has no end")),
-            Open => {
-                open.push(index);
-                Ok(())
-            }
+            Bad => return Err(self.error(index, "this is unreadable, or has no end")),
+            Open => open.push(index),
             Close => {
                 let Some(partner) = open.pop() else {
                     return Err(self.error(index, "this bracket closes nothing"));
@@ -111,10 +108,10 @@ impl Source {
                 }
                 self.tokens[index].partner = partner;
                 self.tokens[partner].partner = index;
-                Ok(())
             }
-            _ => Ok(()),
+            _ => {}
         }
+        Ok(())
     }
 
     /// The text of a token, or nothing after the last one.

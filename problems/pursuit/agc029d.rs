@@ -17,18 +17,19 @@ use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let [height, width, count]: [usize; 3] = input.read_array();
+    // Row 0 is not there, and nothing in row 1 is in the way.
     let mut obstacles = vec![Vec::new(); height + 1];
     for _ in 0..count {
         let [row, column]: [usize; 2] = input.read_array();
         obstacles[row].push(column);
     }
     let mut greatest = 1;
-    for row in 2..=height {
-        if obstacles[row].iter().any(|&column| column <= greatest) {
-            output.line(row - 1);
+    for (above, columns) in (1..).zip(&obstacles[2..]) {
+        if columns.iter().any(|&column| column <= greatest) {
+            output.line(above);
             return;
         }
-        if greatest < width && !obstacles[row].contains(&(greatest + 1)) {
+        if greatest < width && !columns.contains(&(greatest + 1)) {
             greatest += 1;
         }
     }

@@ -32,26 +32,26 @@ fn largest(random: &mut Random) -> Vec<String> {
 
 /// Strengths and numbers, the weakest first. What each snake that plays has in the end: whether it lives, and how
 /// many it has eaten.
-fn play(snakes: &[(i64, usize)], eaten: &[usize]) -> (usize, Vec<(bool, usize)>) {
+fn play(snakes: &[(i64, usize)], meals: &[usize]) -> (usize, Vec<(bool, usize)>) {
     let n = snakes.len();
-    let mut stop: Vec<(bool, usize)> = eaten.iter().map(|&count| (false, count)).collect();
+    let mut ends_now: Vec<(bool, usize)> = meals.iter().map(|&count| (false, count)).collect();
     for &(_, number) in snakes {
-        stop[number].0 = true;
+        ends_now[number].0 = true;
     }
     if n == 1 {
-        return (1, stop);
+        return (1, ends_now);
     }
     let eater = snakes[n - 1];
-    let mut rest = snakes[1..n - 1].to_vec();
-    rest.push((eater.0 - snakes[0].0, eater.1));
-    rest.sort_unstable();
-    let mut eaten = eaten.to_vec();
-    eaten[eater.1] += 1;
-    let (left, ends) = play(&rest, &eaten);
-    if ends[eater.1] > stop[eater.1] {
+    let mut others = snakes[1..n - 1].to_vec();
+    others.push((eater.0 - snakes[0].0, eater.1));
+    others.sort_unstable();
+    let mut meals = meals.to_vec();
+    meals[eater.1] += 1;
+    let (left, ends) = play(&others, &meals);
+    if ends[eater.1] > ends_now[eater.1] {
         (left, ends)
     } else {
-        (n, stop)
+        (n, ends_now)
     }
 }
 

@@ -32,12 +32,12 @@ fn solve(input: &mut Input, output: &mut Output) {
             neighbours[a].push(b);
             neighbours[b].push(a);
         }
-        // The next vertex from one to another.
+        // By the vertex that one goes to, and that where one is: the next vertex.
         let mut towards = vec![vec![0; n]; n];
-        for to in 0..n {
+        for (to, steps) in towards.iter_mut().enumerate() {
             let mut open = vec![(to, to)];
             while let Some((v, next)) = open.pop() {
-                towards[v][to] = next;
+                steps[v] = next;
                 open.extend(
                     neighbours[v]
                         .iter()
@@ -56,8 +56,8 @@ fn solve(input: &mut Input, output: &mut Output) {
             let (end, other) = either(is_noras, (head, tail), (tail, head));
             let next = neighbours[end]
                 .iter()
-                .filter(|&&w| w != towards[end][other]);
-            let follows = towards[other][end];
+                .filter(|&&w| w != towards[other][end]);
+            let follows = towards[end][other];
             next.map(|&w| either(is_noras, (w, follows, false), (follows, w, true)))
                 .collect()
         };
