@@ -28,7 +28,7 @@ pub fn compare(expected: &str, actual: &str, tolerance: f64) -> Result<String, S
     }
     let lines = difference(expected, actual, |a, b| are_near(a, b, tolerance));
     let mut lines = lines.unwrap_or_default();
-    if difference(expected, actual, |a, b| a.eq_ignore_ascii_case(b)).is_none() {
+    if difference(expected, actual, str::eq_ignore_ascii_case).is_none() {
         lines += "\nonly the case of letters differs: Kattis takes that, Codeforces in Yes and No";
     }
     Err(lines)

@@ -56,13 +56,13 @@ pub fn samples(path: &Path, program: &Path) -> Result<Vec<Sample>, Error> {
         owners.max_by_key(|id| (sample != *id, id.len()))
     };
     let own = Some(words(&stem(program), FOLDER));
-    // What `stress` kept.
-    let is_failing = |input: &str| has(input, "failing");
-    let mut names = inputs.iter().map(|(input, _)| input);
-    let has_own = names.any(|input| owner(input) == own && !is_failing(input));
+    // What failed was kept by `stress`.
+    let has_own = inputs
+        .iter()
+        .any(|(input, _)| owner(input) == own && !has(input, "failing"));
     inputs.retain(|(input, file)| {
         let owner = owner(input);
-        let is_free = !has_own && owner.is_none() && !is_failing(input);
+        let is_free = !has_own && owner.is_none() && !has(input, "failing");
         file == path || owner == own || is_free
     });
     if inputs.is_empty() {
@@ -80,7 +80,8 @@ pub fn samples(path: &Path, program: &Path) -> Result<Vec<Sample>, Error> {
 fn collect(folder: &Path, above: &str, files: &mut Vec<(String, PathBuf)>) {
     for path in entries(folder, "") {
         let name = name(&path);
-        if name.starts_with('.') || name.ends_with('~') || name.ends_with(".rs") {
+        let is_program = path.extension() == Some("rs".as_ref());
+        if is_program || name.starts_with('.') || name.ends_with('~') {
             continue;
         }
         let below = above.to_string() + &words(&name, "");
@@ -103,7 +104,7 @@ fn words(text: &str, without: &str) -> String {
     }
     let words = spaced.split_whitespace();
     let words = words.filter(|word| !has(word, without));
-    words.map(|word| format!("{word} ")).collect()
+    words.flat_map(|word| [word, " "]).collect()
 }
 
 /// Whether one of these words is in a list.
