@@ -30,10 +30,13 @@ const EDITIONS: [(&str, &str, &str); 4] = [
     ),
 ];
 
-/// Reports the editions that refuse a bundle, a line each: the judges that have it, and the first error.
+/// Reports the other editions that refuse a bundle, a line each: the judges that have it, and the first error.
 pub fn refusals(trial: &Trial, bundle: &Bundle) -> Result<String, Error> {
     let mut report = String::new();
     for (edition, judges, _) in EDITIONS {
+        if edition == bundle.edition {
+            continue;
+        }
         let mut command = trial.rustc("editions.rs", bundle, edition)?;
         command.args(["--emit=metadata", "--cap-lints=allow"]);
         command.arg("--error-format=short");
