@@ -54,7 +54,7 @@ grundy stress FILE.rs [OPTION VALUE]...
 const GUESS: &str = "\
 grundy guess [NUMBER]...
   names the games of the library that have these values (打表找规律), ten or
-  more, from heap 0, 1 or 2 on, or these lost heaps, six or more, or these lost
+  more, from heap 0 to 3 on, or these lost heaps, six or more, or these lost
   pairs, three or more in brackets; without numbers reads them from standard
   input; says whether the values repeat, if no game has them
   example: grundy guess 0 1 2 3 1 4 3 2 1 4 2 6

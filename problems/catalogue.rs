@@ -117,6 +117,10 @@ macro_rules! problems {
             inclusion_exclusion {
                 acwing890
             }
+            interactive {
+                cf1375f
+                cf1503b
+            }
             lasker {
                 hdu3032
                 hdu5795
@@ -172,6 +176,11 @@ macro_rules! problems {
                 luogu_p3554
                 luogu_p4363
                 luogu_p7078
+            }
+            mirror {
+                caddi2018_d
+                cf1215d
+                cf1451d
             }
             misere {
                 hdu2509
@@ -322,15 +331,10 @@ macro_rules! problems {
             strategies {
                 agc010d
                 agc014d
-                caddi2018_d
                 cf1110g
                 cf1191d
-                cf1215d
                 cf1369f
-                cf1375f
                 cf1396b
-                cf1451d
-                cf1503b
                 cf1738c
                 cf1943a
                 cf455b
@@ -450,14 +454,6 @@ macro_rules! modules {
                 )*
             }
         )*
-
-        /// The solution of the problem with the id `id`.
-        pub fn find(id: &str) -> Option<Solve> {
-            match id {
-                $($(stringify!($id) => Some($family::$id::solve),)*)*
-                _ => None,
-            }
-        }
     };
 }
 problems!(modules);

@@ -92,7 +92,7 @@
 //!     odd number of times, e − 1: by (ii) the opponent wins.
 //!   - From any other n take r at the start. If e is odd, (ii) holds below m + 1, where nothing but t = r / 2
 //!     counts, and half of m + 1 is a number that 2 divides an even number of times.
-//! - **Not one's own last number.** A table of (stones, own last take, the other's). The multiples of m + 1 are
+//! - **Own last number barred.** A table of (stones, own last take, the other's). The multiples of m + 1 are
 //!   lost: a take of t is answered by m + 1 − t, and as t is not the take of the opponent before, the answer is
 //!   not the one before either. Others are lost, too: for m = 2 the heaps 0, 3, 4 modulo 6, for m = 3 all even
 //!   ones from 12 on (by search up to 60 stones).
@@ -174,6 +174,10 @@
 //!
 //! C. G. Bachet, Problèmes plaisants et délectables (1612); Winning Ways, chapter 4 (subtraction
 //! games).
+#![doc(alias = "Not the last number")]
+#![doc(alias = "Own last number barred")]
+#![doc(alias = "A forbidden number")]
+#![doc(alias = "Misère Bash game")]
 #![doc(alias = "不能重复")]
 #![doc(alias = "巴什博弈")]
 #![doc(alias = "Bash game")]

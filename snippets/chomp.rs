@@ -106,6 +106,7 @@
 //! Mathematical Monthly 81 (1974); F. Schuh, "Spel van delers", Nieuw Tijdschrift voor Wiskunde 39
 //! (1952); A. E. Brouwer, G. Horváth, I. Molnár-Sáska, C. Szabó, "On three-rowed Chomp", Integers 5
 //! (2005), G07.
+#![doc(alias = "Chomp in two rows")]
 #![doc(alias = "巧克力游戏")]
 #![doc(alias = "Chomp")]
 #![doc(alias = "吃巧克力")]

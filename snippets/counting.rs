@@ -57,8 +57,8 @@
 //!
 //! ## Cost
 //!
-//! O(h + s (1 + h / k)) for all totals up to s. Binomial coefficients are quotients of factorials
-//! modulo a prime M, where 1 / a is a^(M − 2) by Fermat's theorem: O(n) up to n, then O(1) each.
+//! O(h + s (1 + h / k)) for all totals up to s, with the binomial coefficients of
+//! [`arithmetic`](crate::arithmetic).
 //!
 //! ## Example
 //!
@@ -66,11 +66,10 @@
 //! nine lists are 0, 3, 3 and 1, 2, 3 in all their orders.
 //!
 //! ```
-//! use snippets::counting::{lost_by_total, Binomials};
+//! use snippets::counting::lost_by_total;
 //!
 //! const MODULUS: u64 = 1_000_000_007;
 //! assert_eq!(lost_by_total::<MODULUS>(1, 3, 6)[6], 9);
-//! assert_eq!(Binomials::<MODULUS>::new(5).choose(5, 2), 10);
 //! ```
 //!
 //! ## Problems
@@ -86,8 +85,7 @@
 #![doc(alias = "必败局面计数")]
 #![doc(alias = "Counting lost positions")]
 #![doc(alias = "博弈计数")]
-#![doc(alias = "组合数")]
-#![doc(alias = "binomial coefficient")]
+use crate::arithmetic::Binomials;
 
 /// For each total from 0 to `most`, the number of lists of `heaps` heaps that are lost if a move
 /// takes from one to `k` > 0 heaps, modulo `MODULUS`, see [`Binomials`].
@@ -113,73 +111,6 @@ pub fn lost_by_total<const MODULUS: u64>(k: usize, heaps: usize, most: usize) ->
         lost.push(sum);
     }
     lost
-}
-
-/// `base` to the power of `exponent`, modulo `MODULUS`. O(log `exponent`).
-///
-/// # Panics
-/// If `MODULUS` is not from 2 to 2^32.
-#[track_caller]
-pub fn power<const MODULUS: u64>(base: u64, exponent: u64) -> u64 {
-    assert!(
-        1 < MODULUS && MODULUS <= 1 << 32,
-        "a modulus from 2 to 2^32"
-    );
-    let (mut square, mut rest, mut result) = (base % MODULUS, exponent, 1);
-    while rest > 0 {
-        if rest % 2 == 1 {
-            result = result * square % MODULUS;
-        }
-        square = square * square % MODULUS;
-        rest /= 2;
-    }
-    result
-}
-
-/// The binomial coefficients C(n, k) modulo `MODULUS`, a prime below 2^32.
-pub struct Binomials<const MODULUS: u64> {
-    factorials: Vec<u64>,
-    /// 1 / n! for each n.
-    inverses: Vec<u64>,
-}
-
-impl<const MODULUS: u64> Binomials<MODULUS> {
-    /// The coefficients for n up to `most`. O(`most` + log `MODULUS`).
-    ///
-    /// # Panics
-    /// If `MODULUS` is not from 2 to 2^32, or if its power with the exponent `MODULUS` − 2 does not invert
-    /// the factorial of `most`, as it does if `MODULUS` is a prime greater than `most`.
-    #[track_caller]
-    pub fn new(most: usize) -> Self {
-        let mut factorials = vec![1; most + 1];
-        for n in 1..=most {
-            factorials[n] = factorials[n - 1] * n as u64 % MODULUS;
-        }
-        let inverse = power::<MODULUS>(factorials[most], MODULUS - 2);
-        assert!(
-            factorials[most] * inverse % MODULUS == 1,
-            "a factorial without an inverse"
-        );
-        let mut inverses = vec![inverse; most + 1];
-        for n in (1..=most).rev() {
-            inverses[n - 1] = inverses[n] * n as u64 % MODULUS;
-        }
-        Self {
-            factorials,
-            inverses,
-        }
-    }
-
-    /// C(`n`, `k`), the number of ways to choose `k` of `n` things: 0 if `k` > `n`. O(1).
-    ///
-    /// # Panics
-    /// If `k` ≤ `n` and `n` is greater than the bound.
-    pub fn choose(&self, n: usize, k: usize) -> u64 {
-        if k > n {
-            return 0;
-        }
-        self.factorials[n] * self.inverses[k] % MODULUS * self.inverses[n - k] % MODULUS
-    }
 }
 
 #[cfg(test)]
@@ -225,55 +156,9 @@ mod tests {
         }
     }
 
-    fn check_powers<const MODULUS: u64>() {
-        for base in 0..10 {
-            let mut expected = 1;
-            for exponent in 0..20 {
-                assert_eq!(power::<MODULUS>(base, exponent), expected);
-                expected = expected * base % MODULUS;
-            }
-        }
-    }
-
-    #[test]
-    fn powers() {
-        check_powers::<2>();
-        check_powers::<7>();
-        check_powers::<0x1_0000_0000>();
-        // Fermat's theorem.
-        assert_eq!(power::<998_244_353>(2, 998_244_352), 1);
-    }
-
-    #[test]
-    fn subsets_of_up_to_ten() {
-        let (binomials, small) = (Binomials::<MODULUS>::new(10), Binomials::<11>::new(10));
-        for n in 0..=10 {
-            for k in 0..=12 {
-                let subsets = (0..1u32 << n).filter(|set| set.count_ones() as usize == k);
-                let count = subsets.count() as u64;
-                assert_eq!(binomials.choose(n, k), count, "{n}, {k}");
-                assert_eq!(small.choose(n, k), count % 11, "{n}, {k}");
-            }
-        }
-        assert_eq!(Binomials::<2>::new(1).choose(1, 1), 1);
-    }
-
-    #[test]
-    #[should_panic(expected = "without an inverse")]
-    fn the_modulus_is_above_all_factors() {
-        Binomials::<11>::new(11);
-    }
-
     #[test]
     fn a_great_modulus_does_not_overflow() {
         // The greatest prime below 2^32.
-        let binomials = Binomials::<4_294_967_291>::new(67);
-        for n in 1..=67 {
-            for k in 1..=n {
-                let below = binomials.choose(n - 1, k - 1) + binomials.choose(n - 1, k);
-                assert_eq!(binomials.choose(n, k), below % 4_294_967_291, "{n}, {k}");
-            }
-        }
         let lost = lost_by_total::<4_294_967_291>(1, 60, 40);
         assert_eq!(lost[..5], [1, 0, 1770, 0, 487_635 + 1770]);
         assert_eq!(lost_by_total::<2>(usize::MAX, 1, 1), [1, 0]);

@@ -110,6 +110,8 @@
 //!
 //! HNOI 2014, [江南乐](https://www.luogu.com.cn/problem/P3235), for the even split; the quotient game
 //! is an exercise on the theorem of [`sprague_grundy`].
+#![doc(alias = "Quotients")]
+#![doc(alias = "Even split")]
 #![doc(alias = "除法游戏")]
 #![doc(alias = "Division games")]
 #![doc(alias = "江南乐")]

@@ -71,6 +71,8 @@
 //!
 //! Nim in disguise: C. L. Bouton, "Nim, a game with a complete mathematical theory", Annals of
 //! Mathematics 3 (1901).
+#![doc(alias = "Divisor Nim with one prime")]
+#![doc(alias = "Divisor Nim step by step")]
 #![doc(alias = "约数 Nim")]
 #![doc(alias = "Divisor Nim")]
 #![doc(alias = "约数Nim")]

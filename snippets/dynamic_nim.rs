@@ -154,6 +154,8 @@
 //! H. Reiter, "One pile Nim with arbitrary move function", Electronic Journal of Combinatorics 10
 //! (2003); 曹钦翔, 《从"k 倍动态减法游戏"出发探究一类组合游戏问题》, papers of China's national team
 //! (国家集训队论文), 2009.
+#![doc(alias = "Dynamic Nim")]
+#![doc(alias = "Fibonacci Nim on two heaps")]
 #![doc(alias = "动态减法游戏")]
 #![doc(alias = "Take-away games with a bound that moves")]
 #![doc(alias = "动态减法")]

@@ -124,6 +124,7 @@
 //! Euclid](https://doi.org/10.1016/j.disc.2006.04.020)", Discrete Mathematics 306 (2006); G.
 //! Cairns, N. B. Ho, T. Lengyel, "[The Sprague-Grundy function of the real game
 //! Euclid](https://doi.org/10.1016/j.disc.2010.12.011)", Discrete Mathematics 311 (2011).
+#![doc(alias = "Euclid game with powers")]
 #![doc(alias = "最大公约数")]
 #![doc(alias = "gcd")]
 #![doc(alias = "欧几里得游戏")]

@@ -10,7 +10,7 @@
 //! lesson](crate::first_lesson#6-a-game-that-you-do-not-know) once more:
 //!
 //! - *Does anybody have a choice?* If not, count moves: [`parity`](crate::parity).
-//! - *Is there a mirror?* [`strategies`](crate::strategies#the-mirror).
+//! - *Is there a mirror?* [`mirror`](crate::mirror).
 //! - *Who gains a turn?* [`tempo`](crate::tempo).
 //! - *What is left at the end?* [`survivors`](crate::survivors).
 //! - *Does it fall into parts?* Then values decide, but only if the last move wins.
@@ -94,7 +94,7 @@
 //! | at most k times the last take: k-bonacci numbers | false: k = 3 begins 1, 2, 3, 4, 6, 8, 11: [`dynamic_nim`](crate::dynamic_nim#values) |
 //! | *Fibonacci Nim*: only the least part wins | false: 17 is won by 1 and by 4, and 28 by 2 and by 7 |
 //! | *Chomp*: bite (1, 1) | only on squares: [`chomp`](crate::chomp) |
-//! | two neighbours of a row: odd numbers of coins are lost, even ones won | false: 3 and 7 are won. Even is right: [`strategies`](crate::strategies#the-mirror) |
+//! | two neighbours of a row: odd numbers of coins are lost, even ones won | false: 3 and 7 are won. Even is right: [`mirror`](crate::mirror) |
 //! | numbers from the ends of a row: the first player does no worse | true for an even number, false for 1, 3, 1: [`scoring`](crate::scoring) |
 //! | a zero move once per heap: n + 1 for odd, n − 1 for even heaps | true, and false as soon as the pass is common: row 11 |
 //! | three heaps, and who leaves one heap wins: Nim on a − 1; so for four | true for three, false for 1, 1, 1, 1: [`nim`](crate::nim#variants) |

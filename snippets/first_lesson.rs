@@ -210,7 +210,8 @@
 //!    [`tables`](crate::tables) prints them.
 //! 4. *Look for the pattern*: a period ([`periodic`](crate::periodic)), the parity, the number of
 //!    factors, the digits in binary, the number itself up to a few exceptions, the positions of the
-//!    zeros. [`guess`](crate::guess) says whether the library has a game with these values.
+//!    zeros. `grundy guess` says whether the library has [a game with these
+//!    values](crate::tables#a-search-for-your-values).
 //! 5. *Prove it*, by induction as in section 2: no option has the value that you claim, and each
 //!    smaller value is that of some option. If a contest leaves no time for it, check the pattern
 //!    against the search as far as the computer goes.
@@ -220,7 +221,7 @@
 //! - *Does anybody have a choice?* If every play has the same number of moves, or only bad moves change that number,
 //!   its parity decides: [`parity`](crate::parity).
 //! - *Is there a mirror?* If each move can be answered by its image, the player who finds the board symmetric loses:
-//!   [`strategies`](crate::strategies#the-mirror).
+//!   [`mirror`](crate::mirror).
 //! - *Who gains a turn?* Moves that only one player has, and moves that change nothing, decide who has to open what
 //!   nobody wants to open: [`tempo`](crate::tempo).
 //! - *What is left at the end?* If things are struck out until few are left, ask what each player can wipe out, and
@@ -298,7 +299,7 @@
 //! 8. [`nimber`](crate::nimber), [`counting`](crate::counting),
 //!    [`walsh_hadamard`](crate::walsh_hadamard): products of games, and how many positions are
 //!    lost.
-//! 9. [`strategies`](crate::strategies), [`scoring`](crate::scoring),
+//! 9. [`mirror`](crate::mirror), [`strategies`](crate::strategies), [`scoring`](crate::scoring),
 //!    [`red_blue_hackenbush`](crate::red_blue_hackenbush), [`partizan`](crate::partizan),
 //!    [`mixed`](crate::mixed): games without Grundy values.
 //!
@@ -325,10 +326,10 @@
 //!   [`genus`](crate::genus).
 //! - *No nim-sum:* [`parity`](crate::parity), [`tempo`](crate::tempo),
 //!   [`exchange`](crate::exchange), [`survivors`](crate::survivors), [`pursuit`](crate::pursuit),
-//!   [`cards`](crate::cards), [`minimax`](crate::minimax).
-//! - *Tools:* [`guess`](crate::guess), [`sparse_space`](crate::sparse_space), [`graph_counting`](crate::graph_counting),
-//!   [`inclusion_exclusion`](crate::inclusion_exclusion), [`linear_basis`](crate::linear_basis),
-//!   [`matching`](crate::matching), [`graphs`](crate::graphs), [`random`](crate::random),
+//!   [`cards`](crate::cards), [`minimax`](crate::minimax), [`interactive`](crate::interactive).
+//! - *Tools:* [`sparse_space`](crate::sparse_space), [`graph_counting`](crate::graph_counting),
+//!   [`arithmetic`](crate::arithmetic), [`inclusion_exclusion`](crate::inclusion_exclusion),
+//!   [`linear_basis`](crate::linear_basis), [`matching`](crate::matching), [`graphs`](crate::graphs), [`random`](crate::random),
 //!   [`io`](crate::io).
 //!
 //! Most pages list problems from many judges. Where there are any, solve one before you read on.

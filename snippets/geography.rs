@@ -89,7 +89,7 @@
 //! *Weights*, with heavier edges for one player and lighter ones for the other:
 //! [`stable_matching`](crate::stable_matching).
 //!
-//! *Boards*: [`board_edges`].
+//! *Boards*: [`board_edges`](crate::graphs::board_edges).
 //!
 //! *Graphs that are not bipartite.* The theorem and its proof hold for every graph, but a maximum
 //! matching takes another algorithm there, with blossoms (带花树), which is not in this library.
@@ -246,29 +246,6 @@ fn from_side_to_side(n: usize, neighbours: &Adjacency) -> Vec<(usize, usize)> {
     edges
 }
 
-/// The edges of a board, from each free cell to the free cells on its right and below it. Cell
-/// `(row, column)` is the vertex `row * columns + column`. O(rows columns).
-pub fn board_edges(
-    rows: usize,
-    columns: usize,
-    free: impl Fn(usize) -> bool,
-) -> Vec<(usize, usize)> {
-    let mut edges = Vec::new();
-    for row in 0..rows {
-        for column in 0..columns {
-            let cell = row * columns + column;
-            let right = (column + 1 < columns).then_some(cell + 1);
-            let down = (row + 1 < rows).then_some(cell + columns);
-            for next in right.into_iter().chain(down) {
-                if free(cell) && free(next) {
-                    edges.push((cell, next));
-                }
-            }
-        }
-    }
-    edges
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -377,33 +354,6 @@ mod tests {
     #[should_panic(expected = "the graph has an odd cycle")]
     fn a_loop_is_refused() {
         winning_move_by_start(2, &[(0, 1), (1, 1)]);
-    }
-
-    #[test]
-    fn every_choice_of_free_cells_on_small_boards() {
-        for (rows, columns) in [(0, 2), (1, 1), (1, 3), (3, 1), (2, 3), (3, 2), (3, 3)] {
-            let cells = 0..rows * columns;
-            for code in 0..1 << cells.len() {
-                let free = |cell: usize| {
-                    assert!(cell < rows * columns, "a cell of the board");
-                    code >> cell & 1 == 1
-                };
-                let mut expected = Vec::new();
-                for (v, w) in cells
-                    .clone()
-                    .flat_map(|v| cells.clone().map(move |w| (v, w)))
-                {
-                    let (row, column): (usize, usize) = (v / columns, v % columns);
-                    let steps = row.abs_diff(w / columns) + column.abs_diff(w % columns);
-                    if v < w && steps == 1 && free(v) && free(w) {
-                        expected.push((v, w));
-                    }
-                }
-                let mut edges = board_edges(rows, columns, free);
-                edges.sort_unstable();
-                assert_eq!(edges, expected, "{rows} x {columns}, {code:#b}");
-            }
-        }
     }
 
     #[test]

@@ -2,8 +2,8 @@
 //!
 //! A graph is given by its number of vertices, which count from 0, and a list of pairs; a tree by its
 //! list of edges alone, as it has one vertex more than edges. This page turns these lists into what a
-//! program walks over: the neighbours of each vertex, and the vertices of a tree from the leaves to the
-//! root.
+//! program walks over: the neighbours of each vertex, the vertices of a tree from the leaves to the root, and how
+//! far away the vertices are.
 //!
 //! ## How to compute it
 //!
@@ -24,6 +24,12 @@
 //! parent. If n − 1 edges on n vertices make no tree, some vertices are not joined to the root, and at
 //! least one of these is never plucked.
 //!
+//! **Distances.** [`steps`] visits the vertices nearest first (breadth-first search, 广度优先搜索): the start, its
+//! neighbours, their neighbours, and so on. A vertex that is seen for the first time is one step farther away
+//! than the one from which it is seen.
+//!
+//! **Boards.** [`board_edges`] lists the edges between the free cells of a board.
+//!
 //! ## Cost
 //!
 //! O(n + m) for n vertices and m edges, without recursion. Adjacency lists take 4 bytes per vertex and
@@ -34,7 +40,7 @@
 //! The graph above, and how many vertices there are in the tree on each vertex of a tree:
 //!
 //! ```
-//! use snippets::graphs::{leaves_first, Adjacency};
+//! use snippets::graphs::{board_edges, leaves_first, steps, Adjacency};
 //!
 //! let arcs = [(0, 1), (2, 0), (0, 2)];
 //! assert!(Adjacency::directed(3, &arcs).row(0).eq([1, 2]));
@@ -53,6 +59,11 @@
 //!     sizes[parent] += sizes[v];
 //! }
 //! assert_eq!(sizes, [1, 3, 5, 1, 1]);
+//! assert_eq!(steps(5, &edges, 0), [0, 2, 1, 3, 3].map(Some));
+//!
+//! // The cells 0 1 2 above 3 4 5. Cell 4 is not free.
+//! let edges = board_edges(2, 3, |cell| cell != 4);
+//! assert_eq!(edges, [(0, 1), (0, 3), (1, 2), (2, 5)]);
 //! ```
 //!
 //! ## Problems
@@ -69,6 +80,10 @@
 #![doc(alias = "有根树")]
 #![doc(alias = "树形 DP")]
 #![doc(alias = "CSR")]
+#![doc(alias = "广度优先搜索")]
+#![doc(alias = "breadth-first search")]
+#![doc(alias = "BFS")]
+#![doc(alias = "board")]
 #![doc(alias = "topological order of a tree")]
 
 /// The neighbours of each vertex, or the edges at it: fewer than 2^32 in all.
@@ -193,10 +208,74 @@ pub fn leaves_first(edges: &[(usize, usize)], root: usize) -> Vec<(usize, usize)
     order
 }
 
+/// Returns for each of the vertices `0` to `n - 1` how many steps away it is from `start`, `None` if there is
+/// no way. O(n + m) for m edges.
+///
+/// # Panics
+/// If a vertex is not below `n`.
+#[track_caller]
+pub fn steps(n: usize, edges: &[(usize, usize)], start: usize) -> Vec<Option<usize>> {
+    walk(n, edges, start, &vec![None; n]).1
+}
+
+/// The vertices that are reached by fewer steps than their bounds, nearest first, and the steps to all vertices.
+#[track_caller]
+pub(crate) fn walk(
+    n: usize,
+    edges: &[(usize, usize)],
+    start: usize,
+    bounds: &[Option<usize>],
+) -> (Vec<usize>, Vec<Option<usize>>) {
+    let neighbours = Adjacency::undirected(n, edges);
+    let is_below = |distance: usize, w: usize| bounds[w].map_or(true, |bound| distance < bound);
+    let mut distances = vec![None; n];
+    let mut reached = Vec::new();
+    if is_below(0, start) {
+        distances[start] = Some(0);
+        reached.push(start);
+    }
+    let mut next = 0;
+    while let Some(&v) = reached.get(next) {
+        next += 1;
+        let farther = distances[v].map_or(0, |distance: usize| distance + 1);
+        for w in neighbours.row(v) {
+            if distances[w].is_none() && is_below(farther, w) {
+                distances[w] = Some(farther);
+                reached.push(w);
+            }
+        }
+    }
+    (reached, distances)
+}
+
+/// Lists the edges of a board, from each free cell to the free cells on its right and below it. Cell
+/// `(row, column)` is the vertex `row * columns + column`. O(rows columns).
+pub fn board_edges(
+    rows: usize,
+    columns: usize,
+    free: impl Fn(usize) -> bool,
+) -> Vec<(usize, usize)> {
+    let mut edges = Vec::new();
+    for row in 0..rows {
+        for column in 0..columns {
+            let cell = row * columns + column;
+            let right = (column + 1 < columns).then_some(cell + 1);
+            let down = (row + 1 < rows).then_some(cell + columns);
+            for next in right.into_iter().chain(down) {
+                if free(cell) && free(next) {
+                    edges.push((cell, next));
+                }
+            }
+        }
+    }
+    edges
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::search::{product, standing};
+    use crate::hackenbush::standing;
+    use crate::search::product;
     use std::panic::catch_unwind;
 
     #[test]
@@ -257,6 +336,53 @@ mod tests {
                     assert!(edges.iter().any(is_edge), "{place}");
                 }
                 assert_eq!(left, [root], "{place}");
+            }
+        }
+    }
+
+    #[test]
+    fn steps_of_every_list_of_up_to_four_edges_on_four_vertices() {
+        let pairs: Vec<(usize, usize)> =
+            (0..4).flat_map(|a| (0..=a).map(move |b| (a, b))).collect();
+        for edges in (0..=4).flat_map(|length| product(&vec![pairs.clone(); length])) {
+            // Which vertices are reached by 0, 1, 2, ... steps, one step after another.
+            let mut expected = vec![None; 4];
+            let mut reached = vec![0];
+            for step in 0..4 {
+                for &v in &reached {
+                    expected[v] = expected[v].or(Some(step));
+                }
+                let ends = edges.iter().flat_map(|&(a, b)| [(a, b), (b, a)]);
+                let next = ends.filter(|(from, _)| reached.contains(from));
+                reached = next.map(|(_, to)| to).collect();
+            }
+            assert_eq!(steps(4, &edges, 0), expected, "{edges:?}");
+        }
+    }
+
+    #[test]
+    fn every_choice_of_free_cells_on_small_boards() {
+        for (rows, columns) in [(0, 2), (1, 1), (1, 3), (3, 1), (2, 3), (3, 2), (3, 3)] {
+            let cells = 0..rows * columns;
+            for code in 0..1 << cells.len() {
+                let free = |cell: usize| {
+                    assert!(cell < rows * columns, "a cell of the board");
+                    code >> cell & 1 == 1
+                };
+                let mut expected = Vec::new();
+                for (v, w) in cells
+                    .clone()
+                    .flat_map(|v| cells.clone().map(move |w| (v, w)))
+                {
+                    let (row, column): (usize, usize) = (v / columns, v % columns);
+                    let steps = row.abs_diff(w / columns) + column.abs_diff(w % columns);
+                    if v < w && steps == 1 && free(v) && free(w) {
+                        expected.push((v, w));
+                    }
+                }
+                let mut edges = board_edges(rows, columns, free);
+                edges.sort_unstable();
+                assert_eq!(edges, expected, "{rows} x {columns}, {code:#b}");
             }
         }
     }

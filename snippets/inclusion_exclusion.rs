@@ -57,6 +57,7 @@
 #![doc(alias = "容斥原理")]
 #![doc(alias = "Inclusion–exclusion")]
 #![doc(alias = "inclusion-exclusion")]
+use crate::arithmetic::gcd;
 
 /// How many of the numbers 1 to `n` are divisible by at least one of `divisors`, which come in any
 /// order. O(2^m) for m divisors.
@@ -74,15 +75,6 @@ pub fn count_divisible(n: u64, divisors: &[u64]) -> u64 {
         }
     }
     count
-}
-
-/// The greatest common divisor; 0 if both are 0. O(log(min(a, b) + 1)).
-pub fn gcd(a: u64, b: u64) -> u64 {
-    if b == 0 {
-        a
-    } else {
-        gcd(b, a % b)
-    }
 }
 
 #[cfg(test)]

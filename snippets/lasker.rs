@@ -155,6 +155,7 @@
 //!
 //! E. Lasker, Brettspiele der Völker (1931); E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways
 //! for Your Mathematical Plays, chapter 4.
+#![doc(alias = "Lasker Nim with three heaps")]
 #![doc(alias = "拉斯克尼姆")]
 #![doc(alias = "Lasker Nim")]
 #![doc(alias = "拉斯克 Nim")]

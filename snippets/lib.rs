@@ -32,6 +32,16 @@
 //! - What has no answer is `None`. A wrong argument panics, with the line of the call; *Requires* says what is
 //!   not checked, as that would cost more than the function.
 //!
+//! ## In every contest
+//!
+//! | a task | page |
+//! | --- | --- |
+//! | input and output, dialogues with a judge | [`io`] 快读, 交互题 |
+//! | a brute force | [`search`] 暴力搜索 |
+//! | inputs to try a solution on | [`random`] 随机数据 |
+//! | a graph, a rooted tree or a board, given by its edges; how far away its vertices are | [`graphs`] 邻接表, 有根树 |
+//! | a table of values, printed | [`tables`] 打表 |
+//!
 //! ## One heap of stones
 //!
 //! | a move | page |
@@ -114,9 +124,9 @@
 //! | nobody has a choice: the number of moves is odd or even from the beginning | [`parity`] 步数奇偶 (try this first) |
 //! | a player may pass, or has some moves that only he can make, or moves that change nothing: who gains a turn? | [`tempo`] 余着, 独占步 |
 //! | each player has moves of his own: his colour, his pieces, his takes | [`partizan`] 不平等博弈 |
-//! | a move can be answered by its mirror image: the board has a middle, or all numbers are even | [the mirror](strategies#the-mirror) 对称策略 |
+//! | a move can be answered by its mirror image: the board has a middle, or all numbers are even | [`mirror`] 对称策略 |
 //! | all comes in pairs, and a move is answered in the same pair; or a move is a threat that has to be answered; or the players play round after round, and the loser of one begins the next | [`strategies`] 配对策略 |
-//! | your program plays against the judge | [playing on](strategies#playing-on-without-knowing-the-opponents-plan) 交互题 |
+//! | your program plays against the judge | [`interactive`] 交互题 |
 //! | points are counted: numbers are taken from the ends of rows, or a take is worth the same to both | [`scoring`] 得分博弈 |
 //! | points are counted: each thing has one value for the first player and another for the second, or cards have two sides | [`exchange`] 交换论证, 贪心 |
 //! | things are struck out until few are left, or a kind is wiped out, or only the last turns count | [`survivors`] 剩下什么 |
@@ -174,19 +184,16 @@
 //! | a task | page |
 //! | --- | --- |
 //! | the least number that is missing | [`mex`] 最小排除值 |
-//! | a table of values, printed | [`tables`] 打表 |
-//! | which game has these values? | [`guess`] 打表找规律 |
+//! | which game has these values? | [a search for it](tables#a-search-for-your-values) 打表找规律 |
 //! | values that repeat: a proof that they always will | [`periodic`] 周期 |
 //! | very long tables for games in which heaps are split | [`sparse_space`] 稀疏空间 |
 //! | in how many positions does the first player lose? | [`counting`] 必败局面计数, [`walsh_hadamard`] 沃尔什变换 |
 //! | on how many subgraphs does the first player lose? | [`graph_counting`] 有向图游戏计数 |
+//! | a greatest common divisor, a power modulo a number, a binomial coefficient modulo a prime | [`arithmetic`] 数论工具 |
 //! | how many numbers are divisible by at least one of some divisors? | [`inclusion_exclusion`] 容斥原理 |
 //! | which xors (nim-sums) can some of the given numbers have? | [`linear_basis`] 线性基 |
 //! | the exponent x in an equation aˣ = b of nimbers | [`nimber_logarithm`] 离散对数 |
 //! | a largest matching of a bipartite graph | [`matching`] 二分图最大匹配 |
-//! | a graph or a rooted tree, given by its edges | [`graphs`] 邻接表, 有根树 |
-//! | a brute force, and inputs to try a solution on | [`search`] 暴力搜索, [`random`] 随机数据 |
-//! | input and output, dialogues with a judge | [`io`] 快读, 交互题 |
 
 pub mod all_but;
 pub mod bash;
@@ -196,7 +203,6 @@ pub mod chomp;
 pub mod circle;
 pub mod coin_turning;
 pub mod conjunctive;
-pub mod counting;
 pub mod divide;
 pub mod divisor_nim;
 pub mod dynamic_nim;
@@ -211,26 +217,20 @@ pub mod first_lesson;
 pub mod gaps;
 pub mod genus;
 pub mod geography;
-pub mod graph_counting;
 pub mod graph_game;
-pub mod graphs;
 pub mod grundys_game;
-pub mod guess;
 pub mod hackenbush;
 pub mod hackenbush_tree;
-pub mod inclusion_exclusion;
-pub mod io;
+pub mod interactive;
 pub mod lasker;
 pub mod layered_nim;
 pub mod leaf_picking;
 pub mod limits;
-pub mod linear_basis;
 pub mod loopy;
-pub mod matching;
 pub mod maximum_nim;
 pub mod merging;
-pub mod mex;
 pub mod minimax;
+pub mod mirror;
 pub mod misere;
 pub mod mixed;
 pub mod moore;
@@ -238,23 +238,18 @@ pub mod multiplication;
 pub mod nim;
 pub mod nim_shortcuts;
 pub mod nimber;
-pub mod nimber_logarithm;
 pub mod northcott;
 pub mod number_theory;
 pub mod octal;
 pub mod parity;
 pub mod partizan;
-pub mod periodic;
 pub mod powers;
 pub mod pursuit;
-pub mod random;
 pub mod red_blue_hackenbush;
 pub mod retrograde;
 pub mod scoring;
-pub mod search;
 pub mod selective;
 pub mod sequential;
-pub mod sparse_space;
 pub mod splitting;
 pub mod sprague_grundy;
 pub mod stable_matching;
@@ -263,16 +258,32 @@ pub mod strategies;
 pub mod strategy_stealing;
 pub mod subtraction;
 pub mod survivors;
-pub mod tables;
 pub mod tempo;
 pub mod tree_diameter;
 pub mod tree_staircase;
 pub mod tree_tries;
 pub mod vertex_deletion;
-pub mod walsh_hadamard;
 pub mod window_mex;
 pub mod windows;
 pub mod wythoff;
+
+// The tools: no games, but what solutions and other pages are made with.
+pub mod arithmetic;
+pub mod counting;
+pub mod graph_counting;
+pub mod graphs;
+pub mod inclusion_exclusion;
+pub mod io;
+pub mod linear_basis;
+pub mod matching;
+pub mod mex;
+pub mod nimber_logarithm;
+pub mod periodic;
+pub mod random;
+pub mod search;
+pub mod sparse_space;
+pub mod tables;
+pub mod walsh_hadamard;
 
 // The documentation shows the problems, too, and these name the library as a judge's file does.
 #[cfg(doc)]

@@ -127,6 +127,11 @@
 //!
 //! L. Levine, [Fractal sequences and restricted Nim](https://arxiv.org/abs/math/0409408), Ars
 //! Combinatoria 80 (2006); AtCoder Regular Contest 091 F, "Strange Nim".
+#![doc(alias = "Half of the heap")]
+#![doc(alias = "At least half")]
+#![doc(alias = "Maximum Nim by roots")]
+#![doc(alias = "Maximum Nim by digits")]
+#![doc(alias = "Half of the heap, misère")]
 #![doc(alias = "Strange Nim")]
 #![doc(alias = "Maximum Nim")]
 #![doc(alias = "按比例取石子")]

@@ -81,6 +81,8 @@
 //! ## Source
 //!
 //! R. P. Sprague 1935 and P. M. Grundy 1939, see [`sprague_grundy`](crate::sprague_grundy).
+#![doc(alias = "A king")]
+#![doc(alias = "A knight")]
 #![doc(alias = "king")]
 #![doc(alias = "knight")]
 #![doc(alias = "国王")]

@@ -153,6 +153,7 @@
 //!
 //! C. L. Bouton, "Nim, a game with a complete mathematical theory", Annals of Mathematics 3 (1901);
 //! 贾志豪, 组合游戏略述 (2009); Winning Ways, chapter 13.
+#![doc(alias = "Misère Nim on two heaps")]
 #![doc(alias = "反尼姆博弈")]
 #![doc(alias = "Misère Nim and misère sums")]
 #![doc(alias = "反 Nim")]
@@ -193,8 +194,8 @@ pub fn winning_moves(heaps: &[u64]) -> Vec<(usize, u64)> {
 /// The first heap that does not behave like a heap of Nim in misère play. If there is none, [`wins`] of their Grundy
 /// values decides every sum of these heaps.
 ///
-/// The options of heap `i` are `options[i]`: each option is what a move leaves of the heap, a list of smaller heaps. The
-/// cost is that of [`genus::tame`].
+/// The options of heap `i` are `options[i]`: each option is what a move leaves of the heap, a list of smaller heaps. O(1)
+/// per part of an option and, where an option does not count, per part of each answer to it.
 ///
 /// # Panics
 /// If an option of heap `i` has a part that does not come before `i`.

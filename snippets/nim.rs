@@ -176,6 +176,9 @@
 //! Winning Ways, chapter 2.
 #![doc(alias = "bitwise OR")]
 #![doc(alias = "按位或")]
+#![doc(alias = "Nim on two heaps")]
+#![doc(alias = "Different heaps")]
+#![doc(alias = "Nim and twice")]
 #![doc(alias = "matches")]
 #![doc(alias = "二进制")]
 #![doc(alias = "尼姆博弈")]

@@ -130,6 +130,20 @@
 //! D. E. Iannucci, U. Larsson, "Game values of arithmetic functions", in Combinatorial Game Theory:
 //! A Special Collection in Honor of Elwyn Berlekamp, John H. Conway and Richard K. Guy (2022),
 //! <https://arxiv.org/abs/2101.07608>.
+#![doc(alias = "Taking a divisor")]
+#![doc(alias = "Taking a coprime number")]
+#![doc(alias = "Taking any divisor")]
+#![doc(alias = "Taking a number that is not coprime")]
+#![doc(alias = "Taking less, not coprime")]
+#![doc(alias = "Taking a digit")]
+#![doc(alias = "Taking the largest digit")]
+#![doc(alias = "Taking the smallest digit")]
+#![doc(alias = "Taking the largest or the smallest digit")]
+#![doc(alias = "Deleting divisors")]
+#![doc(alias = "Taking a divisor, misère")]
+#![doc(alias = "Taking a digit, misère")]
+#![doc(alias = "Lower or divide")]
+#![doc(alias = "A divisor of the other heap")]
 #![doc(alias = "数论博弈")]
 #![doc(alias = "Subtracting divisors or coprime numbers")]
 #![doc(alias = "约数与互质的减法游戏")]

@@ -142,6 +142,12 @@
 //! and arithmetic-periodicity in hexadecimal games", Theoretical Computer Science 313 (2004), and
 //! J. P. Grossman, R. J. Nowakowski, "A ruler regularity in hexadecimal games", Games of No Chance 4
 //! (2015).
+#![doc(alias = "Up to three neighbours")]
+#![doc(alias = "Up to four neighbours")]
+#![doc(alias = "Up to five neighbours")]
+#![doc(alias = "Treblecross in n - 2 cells")]
+#![doc(alias = "Guiles")]
+#![doc(alias = "Officers")]
 #![doc(alias = "八进制游戏")]
 #![doc(alias = "Octal games")]
 #![doc(alias = "Dawson")]

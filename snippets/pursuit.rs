@@ -307,7 +307,8 @@
 //! The instances from above.
 //!
 //! ```
-//! use snippets::pursuit::{reached_first, steps};
+//! use snippets::graphs::steps;
+//! use snippets::pursuit::reached_first;
 //!
 //! let tree = [(0, 1), (1, 2), (2, 3), (3, 4), (2, 5), (5, 6), (6, 7)];
 //! let pursuer = steps(8, &tree, 0);
@@ -369,24 +370,14 @@
 #![doc(alias = "重心")]
 #![doc(alias = "guards")]
 #![doc(alias = "看守")]
-use crate::graphs::Adjacency;
-
-/// For each of the vertices `0` to `n - 1`, how many steps away it is from `start`, `None` if there is no
-/// way. O(n + m) for m edges.
-///
-/// # Panics
-/// If a vertex is not below `n`.
-#[track_caller]
-pub fn steps(n: usize, edges: &[(usize, usize)], start: usize) -> Vec<Option<usize>> {
-    walk(n, edges, start, &vec![None; n]).1
-}
+use crate::graphs::walk;
 
 /// The vertices that a runner who begins on `start` reaches before the pursuer, nearest first: there is a way
 /// on which he comes to each vertex v by fewer than `pursuer[v]` steps, or by any number if it is `None`: the
 /// pursuer never comes there. The list is empty if `pursuer[start]` is 0. O(n + m) for m edges.
 ///
 /// # Panics
-/// If a vertex is not below `n`, or if `pursuer`, such as [`steps`] returns it, has not `n` items.
+/// If a vertex is not below `n`, or if `pursuer`, such as [`steps`](crate::graphs::steps) returns it, has not `n` items.
 #[track_caller]
 pub fn reached_first(
     n: usize,
@@ -398,41 +389,13 @@ pub fn reached_first(
     walk(n, edges, start, pursuer).0
 }
 
-/// The vertices that are reached by fewer steps than their bounds, and the steps to all.
-#[track_caller]
-fn walk(
-    n: usize,
-    edges: &[(usize, usize)],
-    start: usize,
-    bounds: &[Option<usize>],
-) -> (Vec<usize>, Vec<Option<usize>>) {
-    let neighbours = Adjacency::undirected(n, edges);
-    let is_below = |distance: usize, w: usize| bounds[w].map_or(true, |bound| distance < bound);
-    let mut distances = vec![None; n];
-    let mut reached = Vec::new();
-    if is_below(0, start) {
-        distances[start] = Some(0);
-        reached.push(start);
-    }
-    let mut next = 0;
-    while let Some(&v) = reached.get(next) {
-        next += 1;
-        let farther = distances[v].map_or(0, |distance: usize| distance + 1);
-        for w in neighbours.row(v) {
-            if distances[w].is_none() && is_below(farther, w) {
-                distances[w] = Some(farther);
-                reached.push(w);
-            }
-        }
-    }
-    (reached, distances)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::graphs::steps;
+    use crate::hackenbush::standing;
     use crate::random::Random;
-    use crate::search::{product, standing, Scores, Search};
+    use crate::search::{product, Scores, Search};
     use std::collections::HashMap;
 
     type Edges = Vec<(usize, usize)>;

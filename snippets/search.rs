@@ -233,27 +233,6 @@ pub fn heaps_up_to(count: usize, most: u64) -> Vec<Vec<u64>> {
     lists.flatten().collect()
 }
 
-/// The edges that are joined to vertex 0, sorted: what stands in hackenbush.
-/// O(E (V + log E)) for E edges and V vertices.
-pub fn standing(edges: &[(usize, usize)]) -> Vec<(usize, usize)> {
-    let mut joined = vec![0];
-    let mut next = 0;
-    while let Some(&v) = joined.get(next) {
-        next += 1;
-        for &(a, b) in edges {
-            for (from, to) in [(a, b), (b, a)] {
-                if from == v && !joined.contains(&to) {
-                    joined.push(to);
-                }
-            }
-        }
-    }
-    let mut kept = edges.to_vec();
-    kept.retain(|edge| joined.contains(&edge.0));
-    kept.sort_unstable();
-    kept
-}
-
 /// All lists that take one item of each of `choices`, in their order. O(1) per item of each list
 /// and of each shorter list on the way to it.
 pub fn product<T: Clone>(choices: &[Vec<T>]) -> Vec<Vec<T>> {
@@ -374,6 +353,5 @@ mod tests {
             [[1, 3], [1, 4], [2, 3], [2, 4]]
         );
         assert_eq!(product::<u8>(&[]), [[0; 0]]);
-        assert_eq!(standing(&[(2, 1), (4, 3), (1, 0)]), [(1, 0), (2, 1)]);
     }
 }

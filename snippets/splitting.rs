@@ -121,6 +121,13 @@
 //!
 //! E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for Your Mathematical Plays, chapter 4,
 //! and for Mock Turtles chapter 14.
+#![doc(alias = "Any two smaller heaps")]
+#![doc(alias = "Couples are Forever")]
+#![doc(alias = "Two or three parts")]
+#![doc(alias = "Two or three different parts")]
+#![doc(alias = "Different parts")]
+#![doc(alias = "Equal parts")]
+#![doc(alias = "Coprime parts")]
 #![doc(alias = "拆分游戏")]
 #![doc(alias = "Splitting games")]
 #![doc(alias = "Splitting game")]

@@ -1,12 +1,13 @@
-//! # Strategies without values (配对策略, 对称策略, 先后手)
+//! # Strategies without values (配对策略, 先后手)
 //!
 //! Some games need no Grundy values. One player has an answer to everything: in the partner of the
-//! heap, in the mirror, at the neighbour. Or each of his moves is a threat that has to be answered, and
+//! heap, or at the neighbour. Or each of his moves is a threat that has to be answered, and
 //! then it is his turn again. Or the same two play round after round, and all that counts is what each
 //! of them can force in a round.
 //!
-//! Look here if a board has a middle, if numbers are even or everything comes in pairs, or if your
-//! program has to play the game itself, against a judge that may do anything.
+//! Look here if everything comes in pairs. If a board has a middle, or if all numbers are even, see
+//! [`mirror`](crate::mirror); if your program has to play the game itself, see
+//! [`interactive`](crate::interactive).
 //!
 //! ## Rules
 //!
@@ -133,116 +134,6 @@
 //! - *Rounds*: if item i + 1 of [`rounds`] begins with `true`, both want to lose round i; otherwise
 //!   both want to win it.
 //!
-//! ## The mirror
-//!
-//! The board has a middle, or everything is there twice. Whatever the opponent does on one side, do the
-//! same on the other side (对称策略, 模仿棋).
-//!
-//! *A worked example.* A move puts a domino on two free neighbouring cells of a board of 2 rows and 4
-//! columns, and a player who cannot move loses. The image of a domino is the place that it comes to if
-//! the board is given half a turn. The first player puts the dominoes 1 and 3, and the second one puts
-//! 2 on the image of 1, and 4 on the image of 3. Now the first player cannot move.
-//!
-//! ```text
-//!   1 1 . .   1 1 . .   1 1 3 3   1 1 3 3
-//!   . . . .   . . 2 2   . . 2 2   4 4 2 2
-//! ```
-//!
-//! *Theorem.* Let each move have an image, and call some positions of the game symmetric. If after each
-//! move from a symmetric position its image is allowed, and leads to a symmetric position again, the
-//! player to move in a symmetric position loses. So a player who can make the position symmetric wins.
-//!
-//! *Why.* This is part 1 above: S are the symmetric positions, and the answer is the image.
-//!
-//! Two things have to be checked. A move may be its own image, and then it cannot be made again: if
-//! there is one such move, in the middle, the first player makes it, and from then on he is the one who
-//! answers. And a move may get in the way of its image.
-//!
-//! - *Dominoes on n × m cells.* Half a turn takes the cells p and q of a domino to p′ and q′. It takes
-//!   no cell to itself, unless both sides are odd. So if a domino and its image share a cell, p′ is q
-//!   and q′ is p. Then the middle of the board is between p and q, so one side is even and the other
-//!   one is odd, and the domino is its own image. So if both sides are even, the first player loses. If
-//!   one is even and the other one is odd, he puts the first domino into the middle and wins. If both
-//!   are odd, a domino on the middle cell gets in the way of its image, and the mirror says nothing: 3
-//!   × 3 is lost, and 3 × 5 is won.
-//! - *Equal numbers* (`caddi2018_d`). A move takes one stone from each of some heaps, one heap or more. If
-//!   all heaps are even, the answer is the same move: each heap that was made odd has a stone. So
-//!   that is lost. Otherwise the first player takes one stone of each odd heap and wins.
-//! - *Beside the diagonal* (`cf1451d`). A token starts at (0, 0), and a move adds 1 to x or to y; it
-//!   may not get farther than some distance from (0, 0). The image of a step in x is a step in y. Let
-//!   (m, m) be the last point of the diagonal that is allowed. The first player wins exactly if (m + 1,
-//!   m) is allowed. If that point is not allowed, the second player answers each step by its image and
-//!   comes back to the diagonal. If it is allowed, the first player moves to (1, 0), and after each
-//!   move of his the token is one step beside the diagonal, at (i + 1, i), say. If the second player
-//!   goes back to the diagonal, to (i + 1, i + 1), then i < m, and a step to (i + 2, i + 1) is allowed.
-//!   Otherwise he comes to (i + 2, i). That is farther out than (i + 1, i + 1), so again i < m, and
-//!   (i + 2, i + 1) is allowed.
-//! - *A row of coins*, of which a move takes one, or two neighbours: the first player takes the middle,
-//!   one coin or two. If each move must take two neighbours, he can do so only if the number of coins is
-//!   even. If it is odd, the mirror says nothing, as a move on the middle coin gets in the way of its
-//!   image: 3 coins are won, and 5 are lost. See [`circle`](crate::circle).
-//!
-//! *With another goal.* A player who always answers can also keep some number at the value that he
-//! wants in the end. In `cf1215d` a ticket has two halves of digits, and an even number of digits are
-//! blank; the players in turn write a digit into a blank, and the second one wins if both halves have
-//! the same sum at the end. Count a blank as 4½, and let D be the sum of the left half less that of the
-//! right one. The second player wins exactly if D is 0.
-//!
-//! 1. Let D be 0. He answers a digit d by its image 9 − d in the same half: two blanks there counted as
-//!    9 before. If that half has no blank left, the other one has, as an odd number of them is left:
-//!    there he writes d, too. So D is 0 after each answer.
-//! 2. Let D be above 0. The first player writes 9 on the left or 0 on the right, which adds 4½ to D.
-//!    The answer takes away 4½ at most. So D stays above 0. If D is below 0, it is the same with the
-//!    sides exchanged.
-//!
-//! For `12?` and `?45` D is 7.5 − 13.5 = −6, and the first player wins: he writes 0 on the left or 9 on
-//! the right.
-//!
-//! ## Playing on without knowing the opponent's plan
-//!
-//! In an interactive problem (交互题) your program is one of the players. The judge is the other one, may
-//! do anything, and knows your program. Do not ask what the judge wants. Look for a rule that has an
-//! answer to everything, and for what it keeps true (不变量).
-//!
-//! *Three colours* (`cf1503b`). In each turn the opponent forbids one of the colours 1, 2, 3, and you paint
-//! an empty cell of a board in another one. Two cells side by side must never have the same colour. Let
-//! cells be black and white as on a chessboard: then neighbours have different classes. Black cells have
-//! the colour 1 as their own, and white ones the colour 2.
-//!
-//! *The rule.* If there is an empty cell whose own colour is not forbidden, paint it in that. Otherwise
-//! paint any empty cell in 3.
-//!
-//! ```text
-//!   1 .      1 2      1 2      1 2
-//!   . .      . .      . 1      3 1
-//! ```
-//!
-//! Here the opponent forbids 3, then 1, then 2, and then 2 again. The last cell is white, and gets 3.
-//!
-//! *Theorem.* The rule can always be followed, and no two neighbours get the same colour, on any graph
-//! whose vertices can be put into two classes so that all neighbours are in different ones.
-//!
-//! *Why.* While both classes have empty cells, one of the colours 1 and 2 is not forbidden. So when 3 is
-//! used for the first time, a class is full, and all its cells have their own colour. Only the other
-//! class gets 3, and 3 is not forbidden then, as its own colour is. So neighbours have 1 and 2, or one of
-//! these and 3.
-//!
-//! To fill the cells row by row does not work. On 2 × 2 cells let the first row get x and y. If y is
-//! forbidden then, the cell below x gets the third colour, and the last cell, beside y and that one,
-//! would need x: the judge forbids it. The page [`io`](crate::io) shows how to write such a program,
-//! and how to try it.
-//!
-//! *Count what can get better* (Codeforces 896B). The judge names a number from 1 to c in each round, and
-//! you have to write it into one of n cells, over what stood there. You have won when all cells are
-//! filled and no number is greater than the one on its right. Let h be c / 2, rounded up. Write a number
-//! up to h into the first cell from the left that is empty or has a greater number, and one above h into
-//! the first cell from the right that is empty or has a smaller one. That takes n h rounds at most. (Let
-//! c be 4, so h is 2, and let three cells get the numbers 2, 4, 1, 2. They are 2 . . and then 2 . 4, then
-//! 1 . 4, as 2 is greater than 1, and 1 2 4.) *Why:* as long as a cell is empty, the numbers up to h
-//! stand at the left end, in order, and those above h at the right end. So when all cells are filled, all
-//! is in order. Each round fills a cell, or makes a number smaller among 1, ..., h, or greater among the
-//! others. So no cell is written more than h times.
-//!
 //! ## Variants
 //!
 //! - *Maker and Breaker.* White and black is a game of this kind: some sets are given, and Maker wants
@@ -283,17 +174,12 @@
 //!
 //! Easiest first.
 //!
-//! - [`caddi2018_d`](crate::problems::strategies::caddi2018_d) AtCoder CADDi 2018 D Harlequin
-//! - [`cf1215d`](crate::problems::strategies::cf1215d) Codeforces 1215D Ticket Game
-//! - [`cf1451d`](crate::problems::strategies::cf1451d) Codeforces 1451D Circle Game
-//! - [`cf1503b`](crate::problems::strategies::cf1503b) Codeforces 1503B 3-Coloring
 //! - [`cf1191d`](crate::problems::strategies::cf1191d) Codeforces 1191D Tokitsukaze, CSL and Stone Game
 //! - [`cf1396b`](crate::problems::strategies::cf1396b) Codeforces 1396B Stoned Game
 //! - [`cf1738c`](crate::problems::strategies::cf1738c) Codeforces 1738C Even Number Addicts
 //! - [`poj1740`](crate::problems::strategies::poj1740) † POJ 1740 A New Stone Game
 //! - [`cf1943a`](crate::problems::strategies::cf1943a) Codeforces 1943A MEX Game 1
 //! - [`cf455b`](crate::problems::strategies::cf455b) Codeforces 455B A Lot of Games
-//! - [`cf1375f`](crate::problems::strategies::cf1375f) Codeforces 1375F Integer Game
 //! - [`cf1369f`](crate::problems::strategies::cf1369f) Codeforces 1369F BareLee
 //! - [`agc010d`](crate::problems::strategies::agc010d) AtCoder AGC 010 D Decrementing
 //! - [`agc014d`](crate::problems::strategies::agc014d) AtCoder AGC 014 D Black and White Tree
@@ -309,25 +195,13 @@
 //! G. Renault, "Maker–Breaker domination game", Discrete Mathematics 343 (2020).
 #![doc(alias = "配对策略")]
 #![doc(alias = "Strategies without values")]
-#![doc(alias = "对称策略")]
 #![doc(alias = "先后手")]
-#![doc(alias = "模仿棋")]
-#![doc(alias = "对称")]
-#![doc(alias = "mirror")]
-#![doc(alias = "symmetry strategy")]
-#![doc(alias = "copycat strategy")]
-#![doc(alias = "Cram")]
-#![doc(alias = "交互题")]
-#![doc(alias = "interactive")]
-#![doc(alias = "不变量")]
 #![doc(alias = "pairing strategy")]
 #![doc(alias = "Tweedledum and Tweedledee")]
 #![doc(alias = "Maker-Breaker")]
 #![doc(alias = "perfect matching of a tree")]
 #![doc(alias = "完美匹配")]
 #![doc(alias = "后手必胜")]
-#![doc(alias = "棋盘")]
-#![doc(alias = "board")]
 use crate::graphs::leaves_first;
 
 /// Whether the player to move wins the game of carried stones: exactly if the heaps, without the empty
@@ -611,177 +485,6 @@ mod tests {
         }
     }
 
-    /// Bit i of a row says whether coin i is there.
-    fn coins_taken(row: u32, moves: &[u32]) -> Vec<u32> {
-        let moves = moves
-            .iter()
-            .flat_map(|coins| (0..12).map(move |i| coins << i));
-        let possible = moves.filter(|coins| row & coins == *coins);
-        possible.map(|coins| row & !coins).collect()
-    }
-
-    #[test]
-    fn the_middle_of_a_row_of_coins() {
-        let mut search = Search::normal(|&row: &u32| coins_taken(row, &[0b1, 0b11]));
-        for n in 1..=12 {
-            let middle = if n % 2 == 1 { 0b1 } else { 0b11 };
-            let row = (1u32 << n) - 1;
-            assert!(!search.wins(&(row & !(middle << ((n - 1) / 2)))), "{n}");
-        }
-        let mut search = Search::normal(|&row: &u32| coins_taken(row, &[0b11]));
-        assert!(search.wins(&0b11));
-    }
-
-    /// A set of cells is taken; a move takes two free neighbours more.
-    fn is_won_with_dominoes(rows: usize, columns: usize) -> bool {
-        let cells = (0..rows).flat_map(|i| (0..columns).map(move |j| (i, j)));
-        let bit = |i: usize, j: usize| 1u32 << (i * columns + j);
-        let right = cells.clone().filter(|(_, j)| j + 1 < columns);
-        let right = right.map(|(i, j)| bit(i, j) | bit(i, j + 1));
-        let down = cells.filter(|(i, _)| i + 1 < rows);
-        let down = down.map(|(i, j)| bit(i, j) | bit(i + 1, j));
-        let dominoes: Vec<u32> = right.chain(down).collect();
-        let mut search = Search::normal(|&taken: &u32| {
-            let free = dominoes.iter().filter(|&domino| taken & domino == 0);
-            free.map(|domino| taken | domino).collect()
-        });
-        search.wins(&0)
-    }
-
-    #[test]
-    fn dominoes_on_boards_with_an_even_side() {
-        for (rows, columns) in (1..=4).flat_map(|i| (1..=6).map(move |j| (i, j))) {
-            if rows * columns <= 12 && rows * columns % 2 == 0 {
-                let both_even = rows % 2 == 0 && columns % 2 == 0;
-                let won = is_won_with_dominoes(rows, columns);
-                assert_eq!(won, !both_even, "{rows} by {columns}");
-            }
-        }
-        assert!(!is_won_with_dominoes(3, 3) && is_won_with_dominoes(3, 5));
-    }
-
-    #[test]
-    fn one_stone_from_each_of_some_heaps() {
-        let mut search = Search::normal(|heaps: &Vec<u64>| {
-            let fewer = |&heap: &u64| (heap.saturating_sub(1)..=heap).collect();
-            let choices: Vec<Vec<u64>> = heaps.iter().map(fewer).collect();
-            let mut options = product(&choices);
-            options.retain(|option| option != heaps);
-            options
-        });
-        for heaps in heaps_up_to(4, 4) {
-            let has_odd = heaps.iter().any(|heap| heap % 2 == 1);
-            assert_eq!(search.wins(&heaps), has_odd, "{heaps:?}");
-        }
-    }
-
-    #[test]
-    fn a_walk_beside_the_diagonal() {
-        let is_won = |is_allowed: &dyn Fn(u32, u32) -> bool| {
-            let mut search = Search::normal(|&(x, y): &(u32, u32)| {
-                let mut options = vec![(x + 1, y), (x, y + 1)];
-                options.retain(|&(x, y)| is_allowed(x, y));
-                options
-            });
-            search.wins(&(0, 0))
-        };
-        // The square of the distance.
-        for most in 0..150 {
-            let is_allowed = |x: u32, y: u32| x * x + y * y <= most;
-            let last = (0..10).rev().find(|&m| is_allowed(m, m)).unwrap();
-            let expected = is_allowed(last + 1, last);
-            assert_eq!(is_won(&is_allowed), expected, "{most}");
-        }
-        // That (m + 2, m) is farther out than (m + 1, m + 1) is needed: here m is 0.
-        assert!(!is_won(&|x, y| x * y == 0 && x + y <= 2));
-    }
-
-    /// Tickets of four digits from 0 to `most` and blanks, where a blank counts as half of `most`; and the
-    /// one of the text.
-    #[test]
-    fn tickets_with_an_even_number_of_blanks() {
-        for most in [1, 2, 3, 9] {
-            // A blank is `None`. At the end, where nobody can move, the first player would be to move.
-            let mut search = Search::normal(|ticket: &Vec<Option<u64>>| {
-                let mut options = Vec::new();
-                for place in (0..ticket.len()).filter(|&place| ticket[place].is_none()) {
-                    for digit in 0..=most {
-                        let mut option = ticket.clone();
-                        option[place] = Some(digit);
-                        options.push(option);
-                    }
-                }
-                if options.is_empty() && !ticket.is_empty() {
-                    let (left, right) = ticket.split_at(ticket.len() / 2);
-                    if left.iter().flatten().sum::<u64>() != right.iter().flatten().sum() {
-                        // He has won: this is lost for the other one.
-                        options.push(Vec::new());
-                    }
-                }
-                options
-            });
-            let digits: Vec<Option<u64>> = (0..=most).map(Some).chain([None]).collect();
-            let of_the_text = [Some(1), Some(2), None, None, Some(4), Some(5)];
-            let tickets = match most {
-                9 => vec![of_the_text.to_vec()],
-                _ => product(&vec![digits; 4]),
-            };
-            for ticket in tickets {
-                let doubled = |half: &[Option<u64>]| -> u64 {
-                    let counted = half
-                        .iter()
-                        .map(|digit| digit.map_or(most, |digit| 2 * digit));
-                    counted.sum()
-                };
-                let blanks = ticket.iter().filter(|digit| digit.is_none()).count();
-                if blanks % 2 == 0 {
-                    let (left, right) = ticket.split_at(ticket.len() / 2);
-                    let expected = doubled(left) != doubled(right);
-                    assert_eq!(search.wins(&ticket), expected, "{ticket:?}, {most}");
-                }
-            }
-        }
-    }
-
-    /// All ways to forbid colours, on boards and on a graph with two classes. The vertices that come first
-    /// in the lists are painted first.
-    #[test]
-    fn three_colours_whatever_is_forbidden() {
-        let board = |n: usize, m: usize| {
-            let cells = (0..n * m).flat_map(|a| (0..a).map(move |b| (a, b)));
-            let are_neighbours =
-                |&(a, b): &(usize, usize)| (a / m).abs_diff(b / m) + (a % m).abs_diff(b % m) == 1;
-            let classes: Vec<usize> = (0..n * m).map(|cell| (cell / m + cell % m) % 2).collect();
-            (cells.filter(are_neighbours).collect(), classes)
-        };
-        let pairs = product(&[vec![0, 1, 2], vec![3, 4, 5]]);
-        let all_joined = pairs.iter().map(|pair| (pair[0], pair[1])).collect();
-        let graphs: [(Vec<(usize, usize)>, Vec<usize>); 5] = [
-            board(1, 4),
-            board(2, 2),
-            board(2, 3),
-            board(3, 3),
-            (all_joined, vec![0, 0, 0, 1, 1, 1]),
-        ];
-        for (edges, classes) in graphs {
-            for forbidden in product(&vec![vec![1, 2, 3]; classes.len()]) {
-                let mut colours = vec![0; classes.len()];
-                for colour in &forbidden {
-                    let mut empty = (0..classes.len()).filter(|&v| colours[v] == 0);
-                    let any = empty.clone().next().unwrap();
-                    let own = empty.find(|&v| classes[v] + 1 != *colour);
-                    let (v, painted) = own.map_or((any, 3), |v| (v, classes[v] + 1));
-                    assert_ne!(painted, *colour, "{classes:?}, {forbidden:?}");
-                    colours[v] = painted;
-                    for &(a, b) in &edges {
-                        let is_same = colours[a] != 0 && colours[a] == colours[b];
-                        assert!(!is_same, "{classes:?}, {forbidden:?}");
-                    }
-                }
-            }
-        }
-    }
-
     /// Whether Maker, who is to move, can get all of a set, where sets of vertices are bits of a number,
     /// and Breaker answers at the partner, or anywhere if that is taken.
     fn maker_wins(sets: &[u32], pairs: &[u32], maker: u32, breaker: u32) -> bool {
@@ -819,40 +522,5 @@ mod tests {
             }
         }
         assert!(families > 1000, "only {families} families");
-    }
-
-    #[test]
-    fn numbers_put_in_order_within_the_rounds() {
-        for n in 2..=4 {
-            for c in 1..=6_u64 {
-                let half = (c + 1) / 2;
-                // All that can stand in the cells after each round, whatever the judge tells.
-                let mut boards = vec![vec![0; n]];
-                let mut rounds = 0;
-                while !boards.is_empty() {
-                    rounds += 1;
-                    let mut next = Vec::new();
-                    for (board, number) in boards
-                        .iter()
-                        .flat_map(|board| (1..=c).map(move |x| (board, x)))
-                    {
-                        let mut board = board.clone();
-                        let cell = if number <= half {
-                            board.iter_mut().find(|cell| **cell == 0 || **cell > number)
-                        } else {
-                            board.iter_mut().rev().find(|cell| **cell < number)
-                        };
-                        *cell.expect("a cell for each number") = number;
-                        if board.contains(&0) || board.windows(2).any(|two| two[0] > two[1]) {
-                            next.push(board);
-                        }
-                    }
-                    next.sort_unstable();
-                    next.dedup();
-                    boards = next;
-                }
-                assert!(rounds <= n as u64 * half, "{n} cells, numbers up to {c}");
-            }
-        }
     }
 }

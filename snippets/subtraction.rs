@@ -254,6 +254,22 @@
 //! games](https://arxiv.org/abs/2405.20054), a survey; on two takes B. Benesh and others, "The periodicity
 //! of nim-sequences in two-element subtraction games", Integers 20 (2020), G5; on bit sets Codeforces
 //! Good Bye 2018, [problem H](https://codeforces.com/problemset/problem/1091/H).
+#![doc(alias = "Subtract a square")]
+#![doc(alias = "Taking cubes")]
+#![doc(alias = "Taking triangular numbers")]
+#![doc(alias = "Taking odd numbers")]
+#![doc(alias = "Taking even numbers")]
+#![doc(alias = "Taking factorials")]
+#![doc(alias = "Taking Catalan numbers")]
+#![doc(alias = "Taking powers of 2")]
+#![doc(alias = "Taking powers of 3")]
+#![doc(alias = "Taking powers of 4")]
+#![doc(alias = "Taking powers of 5")]
+#![doc(alias = "Taking 1 or a power of a prime")]
+#![doc(alias = "Taking primes")]
+#![doc(alias = "Taking 1 or a prime")]
+#![doc(alias = "Taking Lucas numbers")]
+#![doc(alias = "Taking Fibonacci numbers")]
 #![doc(alias = "质数")]
 #![doc(alias = "减法游戏")]
 #![doc(alias = "Subtraction games")]

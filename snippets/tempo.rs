@@ -314,6 +314,7 @@
 //!
 //! E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for Your Mathematical Plays, chapters 1 and 2,
 //! for moves of one's own as numbers. The other games are those of the problems.
+#![doc(alias = "Nim with a pass")]
 #![doc(alias = "排列")]
 #![doc(alias = "Tempo")]
 #![doc(alias = "跳过")]
@@ -345,7 +346,7 @@ pub fn wins_own_and_common(own: usize, opponents: usize, common: usize) -> bool 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::pursuit;
+    use crate::graphs;
     use crate::random::Random;
     use crate::search::{forced_ends, heaps_up_to, product, take_from_one, Scores, Search};
 
@@ -780,7 +781,7 @@ mod tests {
             others.collect::<Vec<usize>>()
         };
         let is_leaf = |v: usize| neighbours(v).len() == 1;
-        let steps = (0..n).map(|v| pursuit::steps(n, edges, v));
+        let steps = (0..n).map(|v| graphs::steps(n, edges, v));
         let steps: Vec<Vec<Option<usize>>> = steps.collect();
         // A move goes from `own` to any neighbour except the one on the path, and `other` comes after.
         let pull = |own: usize, other: usize| {

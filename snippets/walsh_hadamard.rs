@@ -126,7 +126,7 @@
 #![doc(alias = "xor convolution")]
 #![doc(alias = "概率")]
 
-use crate::counting::power;
+use crate::arithmetic::power;
 use std::ops::{Add, Sub};
 
 /// Replaces the numbers, integers or reals, by their transform. O(n log n).

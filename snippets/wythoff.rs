@@ -172,6 +172,11 @@
 //! fronts", American Mathematical Monthly 89 (1982), for all variants; E. Duchêne and others,
 //! "[Wythoff Wisdom](https://hal.archives-ouvertes.fr/hal-01651502)", Games of No Chance 5
 //! (2019), a survey.
+#![doc(alias = "Misère Wythoff")]
+#![doc(alias = "One, or the same from both")]
+#![doc(alias = "Take two and give one")]
+#![doc(alias = "Misère generalized Wythoff")]
+#![doc(alias = "Generalized Wythoff")]
 #![doc(alias = "威佐夫博弈")]
 #![doc(alias = "Wythoff game")]
 #![doc(alias = "威佐夫博奕")]

@@ -98,7 +98,6 @@ fn each_problem_and_nothing_else_has_samples_and_an_oracle() {
         let mut expected = Vec::new();
         if problem.oracle.is_played() {
             expected.push(folder.join("1.in"));
-            expected.push(folder.join("dialogue.txt"));
         } else {
             let samples = files.len().max(2) / 2;
             for number in 1..=samples {

@@ -8,9 +8,8 @@
 //! player who cannot move loses. Does the first player win?
 //!
 //! **Technique.** In this coin-turning game ([`snippets::coin_turning`]) cell (i, j) has as its
-//! value the greatest power of two up to k that divides i and j. With 2^l the greatest power of two
-//! up to k, the value of cell (i, j) is the greatest power of two up to 2^l that divides i and j.
-//! So the nim-sum of a set of cells is 0 exactly when for each t ≤ l the number N(t) of its cells
+//! value the greatest power of two up to k that divides i and j. Let 2^l be the greatest power of two
+//! up to k. The nim-sum of a set of cells is 0 exactly when for each t ≤ l the number N(t) of its cells
 //! with 2^t | i and 2^t | j is even. Why these are the values:
 //! - No square of side s ≤ k has the nim-sum 0. Otherwise 2^t | s for all t up to l + 1, by induction:
 //!   if 2^t | s then N(t) = (s / 2^t)², and this is even. But s < 2^(l + 1).

@@ -18,7 +18,8 @@
 #![doc(alias = "BZOJ2281")]
 #![doc(alias = "BZOJ 4550")]
 #![doc(alias = "BZOJ4550")]
-use snippets::counting::{self, Binomials};
+use snippets::arithmetic::Binomials;
+use snippets::counting;
 use snippets::io::{Input, Output};
 
 const MODULUS: u64 = 1_000_000_007;

@@ -8,10 +8,11 @@
 //!
 //! **Technique.** The gaps between the coins are staircase Nim ([`snippets::gaps`]), whose lost
 //! positions are counted bit by bit ([`snippets::counting`]). A placement is lost if the gaps on the
-//! odd steps, of which there are h = ⌊(m + 1) / 2⌋, are a lost list of Nim ([`snippets::counting`]). If
-//! they have s cells in all, the n − m − s others go anywhere in the m + 1 − h other gaps. O(n m).
+//! odd steps, of which there are h = ⌊(m + 1) / 2⌋, are a lost list of Nim. If they have s cells in
+//! all, the n − m − s others go anywhere in the m + 1 − h other gaps. O(n m).
 #![doc(alias = "移动金币")]
-use snippets::counting::{self, Binomials};
+use snippets::arithmetic::Binomials;
+use snippets::counting;
 use snippets::io::{Input, Output};
 
 const MODULUS: u64 = 1_000_000_009;

@@ -9,12 +9,11 @@
 //! **Technique.** A height has its number of odd prime factors as its value, and 1 more if it is even,
 //! as the odd prime factors alone are divisor Nim ([`snippets::divisor_nim`]). An even number of equal
 //! towers has the value 0, and an odd number of them has the value of one tower. So the moves lower the
-//! height to a divisor with an odd quotient, or bring an even height to the value 0. The odd prime
-//! factors alone are divisor Nim ([`snippets::divisor_nim`]), and one or more factors 2 add 1. This is
-//! shown by induction. With k odd prime factors the first sort of moves leads to the values of k − 1
-//! and fewer factors: 0 to k − 1 for an odd height, and 1 to k for an even one. The second sort adds
-//! the value 0 for an even height. So the least value that is missing is k for an odd height and k + 1
-//! for an even one. O(√h) for the height h.
+//! height to a divisor with an odd quotient, or bring an even height to the value 0. That one or more
+//! factors 2 add 1 is shown by induction. With k odd prime factors the first sort of moves leads to the
+//! values of k − 1 and fewer factors: 0 to k − 1 for an odd height, and 1 to k for an even one. The
+//! second sort adds the value 0 for an even height. So the least value that is missing is k for an odd
+//! height and k + 1 for an even one. O(√h) for the height h.
 //!
 //! **Twins.** `HDU 6892`, numbers up to 10^9, other answers.
 #![doc(alias = "Tower Breakers, Again!")]

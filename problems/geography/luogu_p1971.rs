@@ -11,7 +11,7 @@
 //! ([`snippets::geography`]). Colour the cells alternately, as on a chessboard. When Rabbit moves, the
 //! hole is on the colour of its start, and a cell that it left holds a piece of the wrong player for
 //! its colour. So the hole walks without a return among the cells that hold a black piece on the
-//! start's colour or a white one on the other: undirected vertex geography ([`snippets::geography`]).
+//! start's colour or a white one on the other.
 //!
 //! A vertex is in every maximum matching exactly when the maximum matchings are larger than those
 //! without this vertex. So put the vertices in one by one, at last those that the hole went through, in
@@ -22,8 +22,7 @@
 #![doc(alias = "兔兔与蛋蛋游戏")]
 #![doc(alias = "BZOJ 2437")]
 #![doc(alias = "BZOJ2437")]
-use snippets::geography;
-use snippets::graphs::Adjacency;
+use snippets::graphs::{self, Adjacency};
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {
@@ -50,7 +49,7 @@ pub(crate) fn solve(input: &mut Input, output: &mut Output) {
         };
         cell == start || board[cell] == piece
     };
-    let edges = geography::board_edges(rows, columns, fits);
+    let edges = graphs::board_edges(rows, columns, fits);
     let neighbours = Adjacency::undirected(board.len(), &edges);
 
     let mut walked = vec![false; board.len()];

@@ -15,6 +15,7 @@
 #![doc(alias = "BZOJ 1443")]
 #![doc(alias = "BZOJ1443")]
 use snippets::geography;
+use snippets::graphs;
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {
@@ -24,7 +25,7 @@ pub(crate) fn solve(input: &mut Input, output: &mut Output) {
         .flat_map(|_| input.read_word().into_bytes())
         .collect();
     let free = |cell: usize| maze[cell] == b'.';
-    let edges = geography::board_edges(rows, columns, free);
+    let edges = graphs::board_edges(rows, columns, free);
     let moves = geography::winning_move_by_start(maze.len(), &edges);
     let lost = |&cell: &usize| free(cell) && moves[cell].is_none();
     let starts: Vec<usize> = (0..maze.len()).filter(lost).collect();

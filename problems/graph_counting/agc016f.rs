@@ -13,14 +13,14 @@
 #![doc(alias = "Games on DAG")]
 #![doc(alias = "AT_agc016_f")]
 use snippets::io::{Input, Output};
-use snippets::{counting, graph_counting};
+use snippets::{arithmetic, graph_counting};
 
 const MODULUS: u64 = 1_000_000_007;
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let [n, m]: [usize; 2] = input.read_array();
     let equal = graph_counting::equal_values::<MODULUS>(n, &input.read_edges(m));
-    let graphs = counting::power::<MODULUS>(2, m as u64);
+    let graphs = arithmetic::power::<MODULUS>(2, m as u64);
     output.line((graphs + MODULUS - equal) % MODULUS);
 }
 

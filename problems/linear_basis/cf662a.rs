@@ -10,8 +10,8 @@
 //! **Technique.** A linear basis ([`snippets::linear_basis`]) of the cards' nim-sums says how many of
 //! the choices of sides have the nim-sum 0. With all first sides on top the nim-sum is x, and turning a
 //! card over adds the nim-sum of its sides. The first player loses if the cards that are turned over
-//! add x. If a basis ([`snippets::linear_basis`]) of r numbers can make x, that is one of 2^r sums, all
-//! equally likely; otherwise it is impossible. O(60 n).
+//! add x. If a basis of r numbers can make x, that is one of 2^r sums, all equally likely; otherwise it
+//! is impossible. O(60 n).
 #![doc(alias = "Gambling Nim")]
 use snippets::io::{Input, Output};
 use snippets::linear_basis::LinearBasis;

@@ -8,10 +8,9 @@
 //! first player loses, the answer is `-1`.
 //!
 //! **Technique.** A heap splits in at most one way into k heaps, so its value is the mex of few
-//! nim-sums of neighbouring values ([`snippets::mex`]). k heaps from b on have b k + k (k − 1) / 2
-//! stones, so a heap splits in at most one way for each k. Its value is the mex ([`snippets::mex`])
-//! of the nim-sums of consecutive values, and each of these is made of two nim-sums of the first
-//! values. O(n √n).
+//! nim-sums of neighbouring values ([`snippets::mex`]): k heaps from b on have b k + k (k − 1) / 2
+//! stones. Each of these nim-sums of consecutive values is made of two nim-sums of the first values.
+//! O(n √n).
 #![doc(alias = "Interesting Game")]
 use snippets::io::{Input, Output};
 use snippets::mex::mex;

@@ -7,11 +7,10 @@
 //! row, its column or its diagonal, as a queen goes. A player who brings one into the corner wins at
 //! once. Does the first player win?
 //!
-//! **Technique.** The marbles are a sum of games on the cells off the borders and the diagonal, and
-//! the nim-sum of their Grundy values decides ([`snippets::mex`]). A marble on a border or on the
-//! corner's diagonal is won at once, so nobody wants to move one there: a player who has no other
-//! move loses. That makes a sum of games on the other cells, lost if the exclusive or of the Grundy
-//! values is 0 ([`snippets::mex`]). O(s^3) for the side s.
+//! **Technique.** The marbles are a sum of games on the cells off the borders and the diagonal, and the
+//! nim-sum of their Grundy values decides ([`snippets::mex`]). A marble on a border or on the corner's
+//! diagonal is won at once, so nobody wants to move one there: a player who has no other move loses.
+//! That leaves the sum of games on the other cells. O(s^3) for the side s.
 #![doc(alias = "Marbles")]
 use snippets::io::{Input, Output};
 use snippets::mex::Mex;

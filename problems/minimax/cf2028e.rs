@@ -11,7 +11,7 @@
 //! steps away, the chance is d / (d + 1) of the chance at the parent
 //! ([`snippets::minimax::random_turns`]). O(n log 998244353).
 #![doc(alias = "Alices Adventures in the Rabbit Hole")]
-use snippets::counting::power;
+use snippets::arithmetic::power;
 use snippets::io::{Input, Output};
 use snippets::minimax;
 

@@ -9,9 +9,8 @@
 //!
 //! **Technique.** Each block is six heaps of Nim, the layers on the six sides of the box around its
 //! peppers ([`snippets::nim`]). A player who can only eat peppers has lost, so the box around all
-//! peppers of a block is never cut. What a move can take is one or more layers off one of the six
-//! sides of the box, and it leaves the other sides' numbers of layers as they are: six heaps of Nim
-//! per block ([`snippets::nim`]). O(number of peppers).
+//! peppers of a block is never cut. What a move can take is one or more layers off one of the six sides
+//! of the box, and it leaves the other sides' numbers of layers as they are. O(number of peppers).
 //!
 //! **Samples.** This project's own, not the judge's.
 #![doc(alias = "笑いをとれるかな？")]

@@ -9,8 +9,8 @@
 //!
 //! **Technique.** Second wins with n odd, and First with n even unless the bags are equal in pairs: a
 //! player who wants a nim-sum other than 0 puts the fullest bags onto one plate ([`snippets::nim`]).
-//! The plates are heaps of Nim ([`snippets::nim`]), and with n bags First begins there if n is even. So
-//! First wants a nim-sum other than 0 if n is even, and Second does if n is odd.
+//! The plates are heaps of Nim, and with n bags First begins there if n is even. So First wants a
+//! nim-sum other than 0 if n is even, and Second does if n is odd.
 //!
 //! - *With n odd* Second empties the fullest bag that is left onto the plate of First's first bag, all
 //!   the time. Whatever bag First empties next, it is not fuller. So in the end this plate has at least

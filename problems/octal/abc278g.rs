@@ -10,9 +10,8 @@
 //! **Technique.** If some number of cards that may be taken has the parity of n, take that many from
 //! the middle and answer every move by its mirror image; otherwise it is an octal game with one digit
 //! ([`snippets::octal`]). The mirror image is always free. Otherwise L = R, so a move takes L cards and
-//! leaves up to two rows, which is the octal game of the digit 7 at place L ([`snippets::octal`]): with
-//! nim-sum s of the rows, some row of value g can be cut to g ⊕ s < g. O(n²) for the values, O(n) per
-//! move.
+//! leaves up to two rows, which is the octal game of the digit 7 at place L: with nim-sum s of the
+//! rows, some row of value g can be cut to g ⊕ s < g. O(n²) for the values, O(n) per move.
 #![doc(alias = "Generalized Subtraction Game")]
 #![doc(alias = "AT_abc278_g")]
 use snippets::io::{Input, Output};

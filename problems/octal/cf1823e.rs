@@ -9,7 +9,7 @@
 //! **Technique.** The nim-sum of the cycles' values decides: ⌊c / l⌋ for a cycle of c < l + r
 //! vertices, 0 for a greater one ([`snippets::octal`]). O(n).
 //!
-//! The first move cuts a cycle to a path, which is a heap of an octal game ([`snippets::octal`])
+//! The first move cuts a cycle to a path, which is a heap of an octal game
 //! with the digit 7 from l to r. Its values need not all be known:
 //! 1. A path of p < l + r vertices has the value ⌊p / l⌋. By induction: a move leaves two paths
 //!    with p − l vertices at most, whose values add up to ⌊p / l⌋ − 1 at most, and a nim-sum is not

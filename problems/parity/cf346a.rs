@@ -11,14 +11,14 @@
 //! g, 2g, ..., M, as the page shows. So there are M / g − n moves from n numbers, and Alice wins exactly
 //! if that is odd. O(n + log M).
 #![doc(alias = "Alice and Bob")]
-use snippets::inclusion_exclusion;
+use snippets::arithmetic;
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let numbers: Vec<u64> = input.read_counted();
     let (mut divisor, mut greatest) = (0, 0);
     for &number in &numbers {
-        divisor = inclusion_exclusion::gcd(divisor, number);
+        divisor = arithmetic::gcd(divisor, number);
         greatest = number.max(greatest);
     }
     let moves = greatest / divisor - numbers.len() as u64;

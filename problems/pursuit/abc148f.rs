@@ -12,6 +12,7 @@
 //! get there. O(n).
 #![doc(alias = "Playing Tag on Tree")]
 #![doc(alias = "AT_abc148_f")]
+use snippets::graphs;
 use snippets::io::{Input, Output};
 use snippets::pursuit;
 
@@ -20,7 +21,7 @@ pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let runner: usize = input.read();
     let start: usize = input.read();
     let edges = input.read_edges(n - 1);
-    let pursuer = pursuit::steps(n, &edges, start - 1);
+    let pursuer = graphs::steps(n, &edges, start - 1);
     let reached = pursuit::reached_first(n, &edges, runner - 1, &pursuer);
     let farthest = reached.iter().filter_map(|&v| pursuer[v]).max();
     output.line(farthest.unwrap() - 1);

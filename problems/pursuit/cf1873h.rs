@@ -10,6 +10,7 @@
 //! **Technique.** Valeriu escapes exactly if he reaches the cycle first ([`snippets::pursuit`], part 3). The
 //! cycle is what is left when leaves are plucked. O(n).
 #![doc(alias = "Mad City")]
+use snippets::graphs;
 use snippets::io::{Input, Output};
 use snippets::pursuit;
 
@@ -38,7 +39,7 @@ pub(crate) fn solve(input: &mut Input, output: &mut Output) {
                 leaf = next;
             }
         }
-        let pursuer = pursuit::steps(n, &roads, marcel - 1);
+        let pursuer = graphs::steps(n, &roads, marcel - 1);
         let reached = pursuit::reached_first(n, &roads, valeriu - 1, &pursuer);
         let escapes = reached.iter().any(|&v| degrees[v] > 0);
         output.line(if escapes { "YES" } else { "NO" });

@@ -9,11 +9,10 @@
 //!
 //! **Technique.** A breadth-first search finds a walk of an odd number of moves to a vertex without
 //! arcs, and retrograde analysis ([`snippets::retrograde`]) distinguishes a draw from a loss. He wins
-//! if a walk of an odd number of moves leads to a vertex without arcs, as the other player is to move
-//! there. The positions are a vertex and the parity of the moves made; a breadth-first search visits
-//! each of the 2 n once and finds a shortest walk, of fewer than 2 n moves. Otherwise he draws if the
-//! chip can move on for ever. As in retrograde analysis ([`snippets::retrograde`]), the vertices from
-//! which the chip cannot are found backwards: those all of whose arcs lead to such vertices. O(n + m).
+//! by such a walk, as the other player is to move at its end. The positions are a vertex and the parity
+//! of the moves made; the search visits each of the 2 n once and finds a shortest walk, of fewer than 2
+//! n moves. Otherwise he draws if the chip can move on for ever. The vertices from which it cannot are
+//! found backwards: those all of whose arcs lead to such vertices. O(n + m).
 #![doc(alias = "Sleepy Game")]
 use snippets::graphs::Adjacency;
 use snippets::io::{Input, Output};

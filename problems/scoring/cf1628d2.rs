@@ -16,7 +16,7 @@
 //! − i) ways that do not pass another one, the last step being from (i + 1, i), and each with the
 //! weight 2^(i − n). O(m).
 #![doc(alias = "Game on Sum")]
-use snippets::counting::{self, Binomials};
+use snippets::arithmetic::{self, Binomials};
 use snippets::io::{Input, Output};
 
 const MODULUS: u64 = 1_000_000_007;
@@ -37,7 +37,7 @@ pub(crate) fn solve(input: &mut Input, output: &mut Output) {
             2 * (sum + i as u64 * binomials.choose(n - i - 1, m - i)) % MODULUS
         });
         let half = (MODULUS + 1) / 2;
-        output.line(sum * counting::power::<MODULUS>(half, n as u64) % MODULUS * k % MODULUS);
+        output.line(sum * arithmetic::power::<MODULUS>(half, n as u64) % MODULUS * k % MODULUS);
     }
 }
 

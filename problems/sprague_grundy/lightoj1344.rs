@@ -8,13 +8,12 @@
 //! player who cannot move loses. Does Aladdin, who moves first, win, and with which first moves?
 //!
 //! **Technique.** The value of a run of pearls is the mex, over the weights in it, of the nim-sum of
-//! the lighter runs that are left ([`snippets::sprague_grundy`]). What a move leaves is a sum of games
-//! ([`snippets::sprague_grundy`]). The runs of pearls lighter than a weight w are found for one w after
-//! the other, from the least up. The value of a run is the mex, over the weights v in it, of the
-//! nim-sum of the runs of pearls lighter than v inside it: no such run crosses its ends, where there
-//! are heavier pearls, so this nim-sum follows from sums over all runs up to each place. The choice of
-//! w in a bracelet wins if the nim-sum of the runs that it leaves is that of the other bracelets. O(n
-//! d) for n pearls of d weights.
+//! the lighter runs that are left ([`snippets::sprague_grundy`]). The runs of pearls lighter than a
+//! weight w are found for one w after the other, from the least up. The value of a run takes, for each
+//! weight v in it, the nim-sum of the runs of pearls lighter than v inside it: no such run crosses its
+//! ends, where there are heavier pearls, so this nim-sum follows from sums over all runs up to each
+//! place. The choice of w in a bracelet wins if the nim-sum of the runs that it leaves is that of the
+//! other bracelets. O(n d) for n pearls of d weights.
 //!
 //! **Samples.** From memory, not copied from the judge.
 #![doc(alias = "Aladdin and the Game of Bracelets")]

@@ -9,9 +9,8 @@
 //!
 //! **Technique.** This is staircase Nim ([`snippets::staircase`]), in which the boxes that are 2, 0 or
 //! 5 modulo 6 count. The sum is 3 modulo 6, so modulo 6 cards go to and fro between 1 and 2, 3 and 0, 4
-//! and 5. It is staircase Nim ([`snippets::staircase`]) in which the boxes that are 2, 0 or 5 count: a
-//! move carries cards from a box that counts to one that does not or the other way round, and from a
-//! box that counts there is always a move, to box 1, 3 or 4. O(n) per test.
+//! and 5. A move carries cards from a box that counts to one that does not or the other way round, and
+//! from a box that counts there is always a move, to box 1, 3 or 4. O(n) per test.
 use snippets::io::{Input, Output};
 use snippets::nim;
 

@@ -24,7 +24,7 @@
 //! log a) for n numbers up to a.
 #![doc(alias = "Decrementing")]
 #![doc(alias = "AT_agc010_d")]
-use snippets::inclusion_exclusion;
+use snippets::arithmetic;
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {
@@ -32,9 +32,7 @@ pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     let mut first_moves = true;
     while let Some(place) = forced_move(&numbers) {
         numbers[place] -= 1;
-        let divisor = numbers
-            .iter()
-            .fold(0, |a, &b| inclusion_exclusion::gcd(a, b));
+        let divisor = numbers.iter().fold(0, |a, &b| arithmetic::gcd(a, b));
         for number in &mut numbers {
             *number /= divisor;
         }

@@ -13,9 +13,8 @@
 //! large take-set ([`snippets::subtraction`]). What counts are the empty cells between neighbours. A
 //! token alone shrinks the gap in front of it; two tokens keep the gap between them and shrink the one
 //! in front of both. So each move, of Alice or Bob, takes k off one gap, and each of them can do so
-//! with either gap of a row: a sum of subtraction games, in which the player who begins wins if the
-//! nim-sum is not 0. The take-set is large ([`snippets::subtraction`]). O(h² / 64) for the greatest gap
-//! h, then O(n).
+//! with either gap of a row: the player who begins wins if the nim-sum is not 0. O(h² / 64) for the
+//! greatest gap h, then O(n).
 #![doc(alias = "New Year and the Tricolore Recreation")]
 use snippets::io::{Input, Output};
 use snippets::{divisor_nim, nim, subtraction};

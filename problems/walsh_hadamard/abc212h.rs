@@ -13,7 +13,7 @@
 #![doc(alias = "Nim Counting")]
 #![doc(alias = "AT_abc212_h")]
 use snippets::io::{Input, Output};
-use snippets::{counting, walsh_hadamard};
+use snippets::{arithmetic, walsh_hadamard};
 
 const MODULUS: u64 = 998_244_353;
 
@@ -27,7 +27,7 @@ pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     }
     walsh_hadamard::transform(&mut counts);
     let lost = counts.iter().fold(0, |sum, &c| sum + series(c, n)) % MODULUS;
-    let share = counting::power::<MODULUS>(counts.len() as u64, MODULUS - 2);
+    let share = arithmetic::power::<MODULUS>(counts.len() as u64, MODULUS - 2);
     output.line((series(counts[0], n) + (MODULUS - lost) * share) % MODULUS);
 }
 
@@ -38,8 +38,8 @@ fn series(c: i64, n: u64) -> u64 {
     }
     let absolute = c.unsigned_abs();
     let c = if c < 0 { MODULUS - absolute } else { absolute };
-    let power_less_1 = (counting::power::<MODULUS>(c, n) + MODULUS - 1) % MODULUS;
-    let inverse = counting::power::<MODULUS>(c + MODULUS - 1, MODULUS - 2);
+    let power_less_1 = (arithmetic::power::<MODULUS>(c, n) + MODULUS - 1) % MODULUS;
+    let inverse = arithmetic::power::<MODULUS>(c + MODULUS - 1, MODULUS - 2);
     c * power_less_1 % MODULUS * inverse % MODULUS
 }
 

@@ -16,7 +16,7 @@
 //! with 2^j > r have it, and for these s would be 2^j ⊕ r ⊕ r = 2^j, which is greater than r.
 #![doc(alias = "人形演舞")]
 use snippets::io::{Input, Output};
-use snippets::{counting, walsh_hadamard};
+use snippets::{arithmetic, walsh_hadamard};
 
 const MODULUS: u64 = 998_244_353;
 
@@ -28,7 +28,7 @@ pub(crate) fn solve(input: &mut Input, output: &mut Output) {
         counts[x - highest + 1] += 1;
     }
     let lost = walsh_hadamard::count_lost::<MODULUS>(&counts, length);
-    let all = counting::power::<MODULUS>(m as u64, length);
+    let all = arithmetic::power::<MODULUS>(m as u64, length);
     output.line((all + MODULUS - lost) % MODULUS);
 }
 

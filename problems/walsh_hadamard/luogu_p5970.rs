@@ -21,7 +21,7 @@
 #![doc(alias = "BZOJ 4347")]
 #![doc(alias = "BZOJ4347")]
 use snippets::io::{Input, Output};
-use snippets::{counting, walsh_hadamard};
+use snippets::{arithmetic, walsh_hadamard};
 use std::convert::TryFrom;
 
 const MODULUS: u64 = 1_000_000_007;
@@ -55,7 +55,7 @@ pub(crate) fn solve(input: &mut Input, output: &mut Output) {
         multiply(&mut plus, 1);
     }
     let half = (MODULUS + 1) / 2;
-    let choices = result[0] * counting::power::<MODULUS>(half, u64::from(size.trailing_zeros()));
+    let choices = result[0] * arithmetic::power::<MODULUS>(half, u64::from(size.trailing_zeros()));
     // The choice of all heaps was counted if d divides n.
     let not_all = if n % d == 0 { MODULUS - 1 } else { 0 };
     output.line((choices + not_all) % MODULUS);

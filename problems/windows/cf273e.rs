@@ -14,7 +14,7 @@
 #![doc(alias = "Dima and Game")]
 use snippets::io::{Input, Output};
 use snippets::windows::Windows;
-use snippets::{counting, walsh_hadamard};
+use snippets::{arithmetic, walsh_hadamard};
 use std::convert::TryFrom;
 
 const MODULUS: u64 = 1_000_000_007;
@@ -29,7 +29,7 @@ pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     for (&(start, value), end) in values.runs.iter().zip(ends) {
         counts[usize::try_from(value).expect("0 to 2")] += pairs(start.max(1)) - pairs(end);
     }
-    let all = counting::power::<MODULUS>(p * (p - 1) / 2, n);
+    let all = arithmetic::power::<MODULUS>(p * (p - 1) / 2, n);
     let lost = walsh_hadamard::count_lost::<MODULUS>(&counts, n);
     output.line((all + MODULUS - lost) % MODULUS);
 }

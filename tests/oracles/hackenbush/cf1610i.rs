@@ -1,4 +1,5 @@
 use crate::prelude::*;
+use snippets::hackenbush::standing;
 oracle! { same(generate, solve).largest(largest, 1000, 256).slow() }
 
 fn text(edges: &[(usize, usize)]) -> String {

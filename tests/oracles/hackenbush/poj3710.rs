@@ -1,4 +1,5 @@
 use crate::prelude::*;
+use snippets::hackenbush::standing;
 oracle! { same(generate, solve).some_lines().largest(largest, 1000, 64) }
 
 /// A tree with polygons on some of its nodes, of at most `most` edges.

@@ -1,4 +1,5 @@
 use crate::prelude::*;
+use snippets::hackenbush::standing;
 oracle! { tests(generate, solve).largest(largest, None, None).slow() }
 
 /// A test whose edges are listed in a random order and direction, all vertices except 1 being renamed.

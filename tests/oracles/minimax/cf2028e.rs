@@ -1,5 +1,5 @@
 use crate::prelude::*;
-use snippets::counting::power;
+use snippets::arithmetic::power;
 oracle! { tests(generate, solve).largest(largest, 2000, 256).slow() }
 
 fn tree(edges: &[(usize, usize)]) -> String {

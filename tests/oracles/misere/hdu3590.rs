@@ -1,4 +1,5 @@
 use crate::prelude::*;
+use snippets::hackenbush::standing;
 oracle! { same(generate, solve).some_lines().largest(largest, 1000, 32) }
 
 fn generate(random: &mut Random) -> String {

@@ -60,7 +60,7 @@ fn every_heap_that_the_statement_allows() {
         );
         // The least heap of the same value is an answer to it.
         let heaps = format!("2\n{stones}\n{}\n", value * next / 2);
-        let solve = crate::problems::find("cf768e").expect("a solution");
+        let solve = crate::problems::nim::cf768e::solve;
         assert_eq!(crate::support::answer(solve, &heaps), "YES\n", "{stones}");
     }
 }

@@ -75,7 +75,7 @@ fn all_kinds_of_kills_on_one_castle() {
         }
     }
     let input = format!("{}\n{}", tests.len(), tests.concat());
-    let solution = crate::problems::find("cf1312f").expect("a solution");
+    let solution = crate::problems::subtraction::cf1312f::solve;
     let expected = crate::support::answer(solve, &input);
     assert_eq!(expected.lines().count(), tests.len());
     assert_eq!(crate::support::answer(solution, &input), expected);

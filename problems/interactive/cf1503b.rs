@@ -8,7 +8,7 @@
 //! (interactive).
 //!
 //! **Technique.** Put 1 on black cells and 2 on white ones as on a chessboard, until one class is full;
-//! the other class takes 3 where its own colour is forbidden ([`snippets::strategies`]). O(n²).
+//! the other class takes 3 where its own colour is forbidden ([`snippets::interactive`]). O(n²).
 #![doc(alias = "3-Coloring")]
 use snippets::io::{Input, Output};
 

@@ -7,7 +7,7 @@
 //! colours. Does the first player eat the last one?
 //!
 //! **Technique.** If all numbers are even, each move is answered by the same move, and all are even
-//! again ([`snippets::strategies`]). Otherwise the first player makes them even: he eats one apple of
+//! again ([`snippets::mirror`]). Otherwise the first player makes them even: he eats one apple of
 //! each colour of which there is an odd number. O(N).
 #![doc(alias = "Harlequin")]
 #![doc(alias = "AT_caddi2018_b")]

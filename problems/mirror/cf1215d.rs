@@ -8,7 +8,7 @@
 //! same sum; otherwise the first one, Monocarp, wins.
 //!
 //! **Technique.** Count a blank as 4.5: Bicarp wins exactly if both halves are equal then, as he answers d by
-//! 9 − d in the same half, or by d in the other one ([`snippets::strategies`]). O(n).
+//! 9 − d in the same half, or by d in the other one ([`snippets::mirror`]). O(n).
 #![doc(alias = "Ticket Game")]
 use snippets::io::{Input, Output};
 

@@ -7,7 +7,7 @@
 //! token may not get farther than d from the origin. A player who cannot move loses. Who wins?
 //!
 //! **Technique.** The diagonal is a mirror, and a step to one side is answered by the same step to the
-//! other side ([`snippets::strategies`]). So the winner is the player who makes the last step on the
+//! other side ([`snippets::mirror`]). So the winner is the player who makes the last step on the
 //! path that goes up and to the right in turn. O(log(d / k)).
 #![doc(alias = "Circle Game")]
 use snippets::io::{Input, Output};
