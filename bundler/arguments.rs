@@ -35,10 +35,12 @@ grundy run SOLUTION [ARGUMENT]... [OPTION VALUE]...
 const TEST: &str = "\
 grundy test SOLUTION [SAMPLES] [OPTION VALUE]...
   runs it on samples; an overflow, which goes unnoticed at a judge, panics
-  SAMPLES is a folder, or an input as 1.in with 1.out or 1.ans; without it the
-  samples are a1.in, a.1.in or a-1.in beside a.rs, or if there is none, all
-  there and in test/, tests/, or in/ and out/; also as in1.txt with out1.txt,
-  or 01 with 01.a
+  SAMPLES is a folder, or an input; without it the samples are those beside
+  a.rs and in tests/, data/, in/ and the like there, or beside src/ of a
+  package; if some are named after a, as a1.in, only these; an answer is called
+  as its input is, but for one word: 1.out or 1.ans for 1.in, out/x for in/x,
+  a_output0.txt for a_input0.txt; or 01.a for 01
+  says in the end which other editions refuse it, and which judges have these
   example: grundy test a.rs --limit 2
 ";
 
@@ -80,7 +82,9 @@ const OUTPUT: &str = "  -o FILE
 
 const MAKING: &str = "  --edition YEAR
       the judge's edition; without it that of the nearest Cargo.toml above,
-      otherwise 2021
+      otherwise 2024, which AtCoder, Luogu, Library Checker, yukicoder,
+      LeetCode, Codeforces have; 2021: Codeforces, Kattis, DMOJ, CSES,
+      LibreOJ; 2018: CSES, LibreOJ; 2015: Hydro, DOMjudge, CMS, LibreOJ
   --lib NAME=PATH
       a library of your own, its root file or its folder, once or more; the
       nearest Cargo.toml above names libraries by their paths, too, as do

@@ -40,8 +40,9 @@ pub fn write(path: &Path, text: &str) -> Result<(), Error> {
 
 /// The entries of a folder whose names have an ending, sorted by name; none if there is no such folder.
 pub fn entries(folder: &Path, ending: &str) -> Vec<PathBuf> {
-    let entries = std::fs::read_dir(folder).into_iter().flatten();
-    let paths = entries.filter_map(|entry| Some(entry.ok()?.path()));
+    let entries = std::fs::read_dir(folder.join("."));
+    let entries = entries.into_iter().flatten();
+    let paths = entries.filter_map(|entry| Some(folder.join(entry.ok()?.file_name())));
     let mut paths: Vec<PathBuf> = paths.collect();
     paths.retain(|path| path.to_string_lossy().ends_with(ending));
     paths.sort();

@@ -64,7 +64,7 @@ pub fn bundle(solution: &Path, making: &Making, purpose: Purpose) -> Result<Bund
     };
     libraries.retain(|library| is_given(&library.name) || !has_own(&library.name));
     let path = solution.to_path_buf();
-    let edition = edition.unwrap_or("2021".to_string());
+    let edition = edition.unwrap_or("2024".to_string());
     let bundle = stages::bundle(Text { path, text }, &libraries, edition, purpose)?;
     if ["proconio::", "snippets::io"]
         .iter()

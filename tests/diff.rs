@@ -12,15 +12,11 @@ pub fn assert_same(place: &str, expected: &str, actual: &str) {
 #[test]
 fn what_judges_count_as_the_same() {
     let remark = |expected, actual, tolerance| lines::compare(expected, actual, tolerance);
-    assert_eq!(remark("1 2\n", "1 2", 0.0), Ok(""));
-    let space = Ok("only white space differs\n");
-    for other in ["1  2", "1\n2", "\n1 2"] {
-        assert_eq!(remark("1 2", other, 0.0), space, "{other:?}");
-    }
     for (a, b) in [
         ("0.5", ".500"),
         ("1", "1.0000001"),
         ("-2e9", "-2000000001.0"),
+        ("0.1", "0.100001"),
     ] {
         for (expected, actual) in [(a, b), (b, a)] {
             let found = remark(expected, actual, 1e-6);
@@ -39,6 +35,7 @@ fn what_judges_count_as_the_same() {
         ("NaN", "1.0"),
         ("1.0", "1.0 1.0"),
         ("v1.0", "v1.00"),
+        ("1", "1\u{3000}"),
     ] {
         for (expected, actual) in [(a, b), (b, a)] {
             assert!(

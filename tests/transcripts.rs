@@ -23,7 +23,7 @@ macro_rules! transcripts {
         }
     };
 }
-transcripts! { bundles dialogues editions guess help judging list manifests new samples second_day stress whose_samples words }
+transcripts! { bundles dialogues editions guess help judging layouts list manifests new samples second_day stress whose_samples words }
 
 fn replay(name: &str) {
     let text = read(format!("tests/transcripts/{name}.txt"));

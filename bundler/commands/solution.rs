@@ -25,7 +25,11 @@ pub fn find(words: &[String]) -> Result<(Solution, &[String]), Error> {
     let is_path = first.contains(|c| c == '.' || is_separator(c));
     if first == "-" || is_path && !first.contains("://") {
         let path = Path::new(first);
-        let folder = path.parent().filter(|folder| *folder != Path::new(""));
+        // The samples of a package are beside its `src`.
+        let mut folders = path.ancestors().skip(1);
+        let folder =
+            folders.find(|folder| !folder.ends_with("src") && !folder.ends_with("src/bin"));
+        let folder = folder.filter(|folder| *folder != Path::new(""));
         let solution = Solution {
             path: path.into(),
             samples: folder.unwrap_or(Path::new(".")).into(),

@@ -3,14 +3,15 @@ use super::solution::{find, is_rust};
 use crate::arguments;
 use crate::error::{fail, Error};
 use crate::files::{read, show, stem};
-use crate::judging::editions::differences;
-use crate::judging::samples::{answer, samples};
+use crate::judging::editions::{differences, refusals};
+use crate::judging::samples::samples;
 use crate::judging::trial::Verdict;
 use crate::judging::verdicts::Judging;
 use std::path::PathBuf;
+use std::thread;
 
-/// Runs a program on its samples and prints a verdict for each. Fails if one is wrong, or if libraries may mean
-/// something else in their own editions.
+/// Runs a program on its samples and prints a verdict for each, and which editions refuse it. Fails if one is wrong, if
+/// none is judged, or if libraries may mean something else in their own editions.
 pub fn test(words: &[String], options: &arguments::Judging) -> Result<(), Error> {
     let (solution, rest) = find(words)?;
     let folder = match rest {
@@ -19,35 +20,44 @@ pub fn test(words: &[String], options: &arguments::Judging) -> Result<(), Error>
         _ => return fail!("error: one solution at a time, but {rest:?} is left over"),
     };
     let id = stem(&solution.path);
-    let samples = samples(&folder, &id)?;
+    let samples = samples(&folder, &solution.path)?;
     let judging = Judging::new(options, &solution.path)?;
     if judging.compares() && !solution.has_one_answer {
-        return show(&format!(
-            "??   {id} has several answers or is a dialogue: `cargo test {id}` judges it\n"
-        ));
+        return fail!(
+            "error: {id} has several answers or is a dialogue: `cargo test {id}` judges it"
+        );
     }
-    let (mut right, mut wrong, mut unknown) = (0, 0, 0);
-    for sample in &samples {
-        let place = sample.display();
-        if !sample.is_file() {
-            show(&format!("--   {place}  is not a file, so it is left out\n"))?;
-            continue;
+    thread::scope(|scope| {
+        let refusing = scope.spawn(|| refusals(&judging.trial, &judging.solution.bundle));
+        let (mut right, mut wrong, mut unknown) = (0, 0, 0);
+        for (input, answers) in &samples {
+            let place = input.display();
+            if !input.is_file() {
+                show(&format!("--   {place}  is not a file, so it is left out\n"))?;
+                continue;
+            }
+            if answers.len() > 1 {
+                unknown += 1;
+                show(&format!("??   {place}  has several answers: {answers:?}\n"))?;
+                continue;
+            }
+            let expected = answers.first().map(|answer| read(answer)).transpose()?;
+            let run = judging.run(&read(input)?, expected.as_deref())?;
+            match run.verdict {
+                Verdict::Accepted => right += 1,
+                Verdict::Unknown => unknown += 1,
+                _ => wrong += 1,
+            }
+            show(&format!(
+                "{:3}  {place}  {} ms\n{}",
+                run.verdict, run.milliseconds, run.cause
+            ))?;
         }
-        let expected = answer(sample).map(|answer| read(&answer)).transpose()?;
-        let run = judging.run(&read(sample)?, expected.as_deref())?;
-        match run.verdict {
-            Verdict::Accepted => right += 1,
-            Verdict::Unknown => unknown += 1,
-            _ => wrong += 1,
+        show(&refusing.join().expect("a report")?)?;
+        let differences = differences(&judging.trial, &judging.solution.bundle)?;
+        if wrong > 0 || right == 0 || !differences.is_empty() {
+            return fail!("{differences}error: {right} right, {wrong} wrong, {unknown} not judged");
         }
-        show(&format!(
-            "{:3}  {place}  {} ms\n{}",
-            run.verdict, run.milliseconds, run.cause
-        ))?;
-    }
-    let differences = differences(&judging.trial, &judging.solution.bundle)?;
-    if wrong > 0 || !differences.is_empty() {
-        return fail!("{differences}error: {right} right, {wrong} wrong, {unknown} not judged");
-    }
-    Ok(())
+        Ok(())
+    })
 }

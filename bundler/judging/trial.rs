@@ -25,7 +25,7 @@ const BOUNDED: &str = "{ ulimit -S -s 262144 || ulimit -S -s $(ulimit -H -s); ul
 
 /// Returns a message with the lines of the solution in place of those of its bundle. What is in a library is said
 /// to be in the bundle.
-pub fn with_places(bundle: &Bundle, message: &str) -> String {
+fn with_places(bundle: &Bundle, message: &str) -> String {
     let own_line = |number: &str| {
         let line: usize = number.parse().ok()?;
         let own = bundle.lines.get(line.checked_sub(1)?);
@@ -55,6 +55,16 @@ pub fn with_places(bundle: &Bundle, message: &str) -> String {
         }
     }
     text
+}
+
+/// Runs rustc. Returns whether it takes a bundle, and what it says.
+pub fn run(mut command: Command, bundle: &Bundle) -> Result<(bool, String), Error> {
+    let output = command.output().map_err(cannot(
+        "run it; https://rustup.rs has Rust",
+        command.get_program().as_ref(),
+    ))?;
+    let messages = with_places(bundle, &String::from_utf8_lossy(&output.stderr));
+    Ok((output.status.success(), messages))
 }
 
 /// What the name of a folder begins with; the id of its process follows.
@@ -103,21 +113,17 @@ impl Trial {
         if is_checked {
             command.arg("-Coverflow-checks=on");
         }
-        let output = command.output().map_err(cannot(
-            "run it; https://rustup.rs has Rust",
-            command.get_program().as_ref(),
-        ))?;
-        if output.status.success() {
+        let (is_right, errors) = run(command, &bundle)?;
+        if is_right {
             let path = self.0.join(role).with_extension(EXE_EXTENSION);
             return Ok(Executable { path, bundle });
         }
-        let errors = String::from_utf8_lossy(&output.stderr);
         let mut hint = String::new();
         if let Some((_, rest)) = errors.split_once("missing a crate named `") {
             let library = rest.split('`').next().unwrap_or_default();
             hint = format!("\nnote: name it with `--lib {library}=PATH`");
         }
-        let errors = with_places(&bundle, errors.trim_end());
+        let errors = errors.trim_end();
         fail!("error: rustc refuses {name}\n{errors}{hint}")
     }
 }

@@ -91,7 +91,7 @@ impl Judging {
             }
             (Judge::Expected, Some(expected)) => {
                 match compare(expected, &run.output, self.tolerance) {
-                    Ok(remark) => run.cause = remark.to_string(),
+                    Ok(remark) => run.cause = remark,
                     Err(lines) => {
                         run.verdict = Verdict::WrongAnswer;
                         run.cause = format!("- expected, + written\n{lines}\n{}", run.cause);
