@@ -227,7 +227,7 @@ mod tests {
     }
 
     #[test]
-    #[should_panic(expected = "a vertex has edges from it and edges to it")]
+    #[should_panic(expected = "vertex 1 has edges from it and edges to it")]
     fn a_path_through_a_vertex_is_refused() {
         maximum(3, &[(0, 1), (1, 2)]);
     }

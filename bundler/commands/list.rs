@@ -21,7 +21,7 @@ pub fn list(words: &[String]) -> Result<String, Error> {
             return Ok(list);
         }
     }
-    fail!("error: no problem and no page matches {words:?}; values are for `grundy guess`")
+    fail!("error: no problem and no page matches {words:?}; values are for `grundy guess`; WA? see `grundy list false_friends`")
 }
 
 /// The pages and problems that match the words in one of three places: in their names, in what the map and a page
