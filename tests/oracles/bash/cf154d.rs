@@ -40,7 +40,7 @@ fn check(input: &str, answer: &str) -> Result<(), String> {
     let mut input = Input::from_text(input);
     let [own, other, least, most]: [i64; 4] = [(); 4].map(|()| input.read());
     // The distance, where 0 has been reached and the player to move has lost. Far away they only walk on.
-    let bound = 30;
+    let bound = 24;
     let options = |&distance: &i64| {
         let steps = (least..=most).filter(|_| distance != 0);
         steps

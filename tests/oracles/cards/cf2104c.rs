@@ -14,7 +14,7 @@ fn deal(random: &mut Random, n: usize) -> String {
 
 fn generate(random: &mut Random) -> String {
     cases(2, || {
-        let n = random.between(2, 6);
+        let n = random.between(2, 5);
         deal(random, n)
     })
 }

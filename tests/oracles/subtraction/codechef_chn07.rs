@@ -8,7 +8,7 @@ fn row(random: &mut Random, length: usize) -> String {
 
 fn generate(random: &mut Random) -> String {
     cases(4, || {
-        let length = random.between(1, 12);
+        let length = random.between(1, 9);
         row(random, length)
     })
 }
