@@ -33,7 +33,7 @@ impl Manifest {
         entries.map(|entry| entry.1.clone()).collect()
     }
 
-    /// Returns the first text at a path, or what is meant without it.
+    /// Returns the first text at a path, or the default if there is none.
     pub fn get(&self, path: &str, default: &str) -> String {
         let found = self.all(path).into_iter().next();
         found.unwrap_or(default.to_string())

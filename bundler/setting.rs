@@ -43,26 +43,23 @@ pub fn bundle(solution: &Path, making: &Making, purpose: Purpose) -> Result<Bund
         is_exact: true,
         ..Library::default()
     };
-    packages.retain(|package| !package.library.name.is_empty() && !package.is_ours());
-    let libraries = packages.into_iter().map(|package| package.library);
-    let mut libraries: Vec<Library> = libraries.collect();
-    if !libraries
-        .iter()
-        .any(|library| library.name == snippets.name)
-    {
-        libraries.push(snippets);
-    }
     // A bundle has its libraries in it.
-    let is_given = |name: &str| {
-        let mut given = making.libraries.iter();
-        given.any(|(given, _)| given.replace('-', "_") == name)
-    };
     let has_own = |name: &str| {
         let starts = ["mod", "pub mod"].map(|start| format!("{start} {name} {{"));
         text.lines()
             .any(|line| starts.iter().any(|start| line.starts_with(start)))
     };
-    libraries.retain(|library| is_given(&library.name) || !has_own(&library.name));
+    packages.retain(|package| {
+        let name = &package.library.name;
+        let is_there = package.is_given || !has_own(name);
+        is_there && !name.is_empty() && !package.is_ours()
+    });
+    let libraries = packages.into_iter().map(|package| package.library);
+    let mut libraries: Vec<Library> = libraries.collect();
+    let mut named = libraries.iter().map(|library| &library.name);
+    if !has_own(&snippets.name) && !named.any(|name| *name == snippets.name) {
+        libraries.push(snippets);
+    }
     let path = solution.to_path_buf();
     let edition = edition.unwrap_or("2024".to_string());
     let bundle = stages::bundle(Text { path, text }, &libraries, edition, purpose)?;

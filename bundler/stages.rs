@@ -124,9 +124,10 @@ pub fn bundle(
     let program = Program::read(solution, libraries)?;
     let needed = needed::needed(&program)?;
     for (part, of) in print::print(&program, &needed)? {
-        text += &part;
+        let end = lines.len() + part.lines().count();
         lines.extend(of);
-        lines.resize(text.lines().count(), 0);
+        lines.resize(end, 0);
+        text += &part;
     }
     let mut foreign = Vec::new();
     for (id, library) in (1..).zip(libraries) {

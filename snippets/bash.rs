@@ -479,8 +479,10 @@ mod tests {
                     None
                 } else if rest % (least + most) == 0 {
                     Some(false)
+                } else if (least..=most).contains(&(rest % (least + most))) {
+                    Some(true)
                 } else {
-                    Some(true).filter(|_| (least..=most).contains(&(rest % (least + most))))
+                    None
                 };
                 let is_won = ends.get(&d).map(|moves| moves % 2 == 1);
                 assert_eq!(is_won, expected, "{a}..={b}, {d}");

@@ -142,12 +142,12 @@
 //!
 //! *Why.* He leaves as little as he can if he takes the k chosen items with the greatest b. At a cut
 //! these may be the ones before it, so it brings the sum of b − a over those behind it, less the a of
-//! those before it. Now take any choice of k items or more, and cut behind the k-th one in this order. He
+//! those before it. Now take any choice of k items or more, and cut after the k-th one in this order. He
 //! takes what is before the cut, which costs her at least the k least a there, and the rest brings at
 //! most the sum of all b − a above 0. With fewer than k items she only pays.
 //!
-//! (k = 1, the items cost 10, 1, 2 and bring 11, 8, 7. Cut behind the first: −10 + 7 + 5 = 2; behind the
-//! second: −1 + 5 = 4; behind the third: −1. So she leaves the thing that is worth 11, he takes the 8,
+//! (k = 1, the items cost 10, 1, 2 and bring 11, 8, 7. Cut after the first: −10 + 7 + 5 = 2; after the
+//! second: −1 + 5 = 4; after the third: −1. So she leaves the thing that is worth 11, he takes the 8,
 //! and her profit is 7 − 2 − 1 = 4.) A heap keeps the k least a: O(n log n). What is bought only to be
 //! struck is cheap, not good. In general, if the opponent strikes the best by some key, sort by that key:
 //! what he strikes is the first part of what is chosen.

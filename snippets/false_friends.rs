@@ -43,12 +43,12 @@
 //! | 3 | at most half of the heap (half, 一半) | lost are the powers of two | ⌊n/2⌋: 2 | four roundings, four lists: [`maximum_nim`](crate::maximum_nim#variants) |
 //! | 4 | subtract the largest or the smallest nonzero digit | lost are the multiples of 10, as for any digit | 132: lost | only a table: [`number_theory`](crate::number_theory#variants) |
 //! | 5 | take 1 to m, but not the number that was just taken (no repeat) | lost are the multiples of m + 1 | m = 5, 6: won | right if 2 divides m + 1 an even number of times (m even, or m = 3, 11, 15, 19, ...), otherwise a table: [`bash`](crate::bash#variants) |
-//! | 6 | several heaps, 1 to m from one (or any fixed set of takes), the last stone loses | misère Nim on remainders (values), if some *heap* is above 1 | m = 2, heap 3: won | ask whether some *remainder* (value) is above 1: [`bash`](crate::bash#variants) |
+//! | 6 | several heaps, 1 to m from one (or any fixed set of takes), the last stone loses | misère Nim on remainders (values), if some *heap* is above 1 | m = 2, heap 3: won | ask whether some *remainder* (value) is above 1: [`bash`](crate::bash#variants), for sets of takes [`subtraction`](crate::subtraction) |
 //! | 7 | at most k heaps in a move, 1 to m from each | Moore's Nim on remainders | k = 2: 1, 1, 1, m + 1: won | right for up to k + 1 heaps: [`moore`](crate::moore#variants) |
 //! | 8 | Wythoff's game, the last stone loses; a queen that must not enter the corner | as normal play while some heap is above 1 | 1, 2: won | 0, 1 and 2, 2 in place of 0, 0 and 1, 2 (another game, "nearly the same from both", changes all pairs): [`wythoff`](crate::wythoff#variants) |
 //! | 9 | three heaps, the same number from any of them | the nim-sum, as for one heap or all three | 0, 1, 1: won | only a table: [`wythoff`](crate::wythoff#variants) |
 //! | 10 | one or two neighbours of a ring, the last coin loses | the mirror: won from 2 on | 4: lost | won for 2, 3, 5, 6, 10, 11, 13, 14, 21, 22 and no more: [`circle`](crate::circle#variants) |
-//! | 11 | Nim with one pass in common, for whoever passes first | the pass is a heap of one | 1: won | two heaps are lost as 1, 2 or 3, 4 or 5, 6 ...; three: only a table: [`tempo`](crate::tempo#variants) |
+//! | 11 | Nim with one pass in common, for whoever passes first | the pass is a heap of one | 1: won | two heaps are lost as 1, 2 or 3, 4 or 5, 6 ...; three: only a table of (heaps, whether the pass is left): [`tempo`](crate::tempo#variants) |
 //! | 12 | Fibonacci Nim on two heaps with one bound in common | lost if both are Fibonacci numbers | 1, 2: won | lost exactly if equal: [`dynamic_nim`](crate::dynamic_nim#variants) |
 //! | 13 | a token goes along edges, each of them once | maximum matching | the square: lost | even sets, rank modulo 2: [`geography`](crate::geography#variants) |
 //! | 14 | several kings, left or down or both | values of period 2: 0 1 / 1 2 | 1, 2: value 3 | 3 beside the diagonal on one side; knights are worse: [`mex`](crate::mex#kings-and-knights) |
@@ -756,6 +756,21 @@ mod tests {
         let (mut normal, mut misere) = (Search::normal(every), Search::misere(every));
         assert!(normal.wins(&vec![1]) && !normal.wins(&vec![1, 3]));
         assert!(normal.wins(&vec![2]) && misere.wins(&vec![2]));
+        // The steps without + 1: all are 0, and heaps of 1 and 2 are won.
+        let mut steps = vec![0];
+        for heap in 1..=9_usize {
+            let rests = heap.saturating_sub(2)..heap;
+            let step = if heap % 3 > 0 {
+                rests
+                    .filter(|rest| rest % 3 == 0)
+                    .map(|rest| steps[rest])
+                    .max()
+            } else {
+                rests.map(|rest| steps[rest]).min()
+            };
+            steps.push(step.expect("an option"));
+        }
+        assert_eq!(steps, [0; 10]);
         // Moore's Nim on two heaps, k = 2.
         let mut search = Search::normal(|heaps: &Vec<u64>| {
             let rests = heaps.iter().map(|&heap| (0..=heap).collect());

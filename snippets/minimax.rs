@@ -289,7 +289,7 @@
 //! come from u to v, made of value(v → w) for the neighbours w ≠ u of v. Those down from some root come from
 //! the leaves up, and then those up to it from the root down: at each vertex v leave out one neighbour after
 //! the other. For won and lost it is enough to count the lost edges at v, for the greatest value to know the
-//! greatest two, for anything else take what the neighbours before and behind the one left out give together.
+//! greatest two, for anything else take the sum that the neighbours before and after the one left out give together.
 //! O(n) for all starts.
 //!
 //! ## The second best

@@ -95,7 +95,7 @@
 //!     0 1 2 3 4 5 x
 //! ```
 //!
-//! In row 1 column 0 is taken; behind the wall (2, 1) is lost, and column 1 is free again. Rows 2 and 3 fill
+//! In row 1 column 0 is taken; on the far side of the wall (2, 1) is lost, and column 1 is free again. Rows 2 and 3 fill
 //! the hole at 1 and go on at 3. In row 4 columns 0 and 1 in front of the wall are taken, and so is 3 behind
 //! it: (4, 4) is lost. Column 2 is free again, and row 5 fills it. To win, go to the lost cell in the row or
 //! in the column that is within reach. Find all lost cells of a row before its columns are freed: a row with

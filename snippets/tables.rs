@@ -217,7 +217,7 @@
 //! - Takes of p to q stones, p up to 10, q up to 20 ([`bash`](crate::bash)); sets of one to three takes, each up
 //!   to 10 ([`subtraction`](crate::subtraction)); all takes except those of such a set
 //!   ([`all_but`](crate::all_but)).
-//! - Octal games with up to three digits behind the point, 0.??? and 4.??? ([`octal`](crate::octal)).
+//! - Octal games with up to three digits after the point, 0.??? and 4.??? ([`octal`](crate::octal)).
 //! - At most n / k of n stones, k = 2 to 10 ([`maximum_nim`](crate::maximum_nim)). Quotients and even splits, for
 //!   heaps of k or more stones, k = 1 to 5 ([`divide`](crate::divide)).
 //! - The games with a name, in this table. Search it in your browser for your values: 1 4 3 2 1. The values are

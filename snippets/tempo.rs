@@ -733,7 +733,7 @@ mod tests {
             let window = ((1 << k) - 1) << start;
             for option in [row | window, row & !window] {
                 let is_alike = option == 0 || option == (1 << n) - 1;
-                options.push(Some(option).filter(|_| !is_alike));
+                options.push(if is_alike { None } else { Some(option) });
             }
         }
         options
@@ -818,7 +818,11 @@ mod tests {
                 } else {
                     (other, own, true)
                 };
-                Some(option).filter(|_| !is_leaf(own))
+                if is_leaf(own) {
+                    None
+                } else {
+                    Some(option)
+                }
             });
             after.collect()
         });

@@ -193,7 +193,7 @@ fn without_tests(text: &str) -> &str {
     };
     let mut depth = 1;
     let is_inner = |part: &&str| {
-        depth += part.bytes().filter(|&byte| byte == b'{').count();
+        depth += part.matches('{').count();
         depth -= 1;
         depth > 0
     };

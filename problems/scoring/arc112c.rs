@@ -38,7 +38,12 @@ pub(crate) fn solve(input: &mut Input, output: &mut Output) {
         let parent = parents[v];
         sizes[parent] += sizes[v];
         if sizes[v] % 2 == 0 {
-            keeping[parent][usize::from(gain < 0)] += gain;
+            let [gains, losses] = &mut keeping[parent];
+            if gain > 0 {
+                *gains += gain;
+            } else {
+                *losses += gain;
+            }
         } else {
             passing[parent].push(gain);
         }

@@ -78,7 +78,7 @@ pub fn rows_and_coins() -> Vec<Game> {
     ]
 }
 
-/// All octal games with up to three digits behind the point.
+/// Lists the octal games with up to three digits after the point.
 pub fn octal_games() -> Vec<Game> {
     let mut codes = Vec::new();
     for split in [0, 4] {
