@@ -109,44 +109,39 @@ const JUDGING: &str = "  --check FILE.rs
 const STRESSING: &str = "  --brute FILE.rs
       the brute force, a.brute.rs or brute.rs beside a.rs by default
   --gen FILE.rs
-      the generator, a.gen.rs or gen.rs beside a.rs by default; its argument is
-      the seed 1, 2, ...
+      the generator, a.gen.rs or gen.rs beside a.rs by default; its argument and
+      its input is the seed 1, 2, ...
   --cases N
-      how many cases are enough
+      how many cases are enough; without it as many as go into ten seconds
   --from N
       the first seed, 1 by default
 ";
 
-/// How bundles are made, as far as the command line says it.
-pub struct Making {
+/// What the options of a command line say.
+pub struct Options {
     pub edition: Option<String>,
     pub libraries: Vec<(String, PathBuf)>,
-}
-
-/// How `test` and `stress` judge.
-pub struct Judging {
-    pub making: Making,
+    /// The file to write to in place of standard output.
+    pub output: Option<PathBuf>,
     pub checker: Option<PathBuf>,
     pub referee: Option<PathBuf>,
     /// By how much numbers with a point may differ.
     pub tolerance: f64,
+    /// The time of each run.
     pub limit: Duration,
-}
-
-/// What `stress` compares a solution with, and how often.
-pub struct Stress {
-    pub judging: Judging,
     pub brute: Option<PathBuf>,
     pub generator: Option<PathBuf>,
-    pub cases: u64,
+    /// How many cases are enough; without it as many as go into ten seconds.
+    pub cases: Option<u64>,
+    /// The first seed.
     pub from: u64,
 }
 
-/// A command line: the name of a command, its words, and its options with their values.
+/// A command line: the name of a command, its words, and its options.
 pub struct Line {
     pub command: &'static str,
     pub words: Vec<String>,
-    options: Vec<(String, String)>,
+    pub options: Options,
 }
 
 /// The words of the command line.
@@ -157,20 +152,21 @@ pub fn words() -> Vec<String> {
 
 /// Returns what is to be shown in place of all else, if help is asked for or the version.
 pub fn answer(words: &[String]) -> Option<String> {
-    let first = words.first().map_or("", |word| word.as_str());
-    if ["-V", "--version"].contains(&first) {
-        return Some(concat!("grundy ", env!("CARGO_PKG_VERSION"), "\n").to_string());
-    }
-    let mut own = words.iter().take_while(|word| *word != "--");
-    if first != "help" && !own.any(|word| ["-h", "--help"].contains(&word.as_str())) {
-        return None;
-    }
-    let asked = |word: &&String| !["help", "-h", "--help"].contains(&word.as_str());
-    let Some(word) = words.iter().find(asked) else {
-        let all: Vec<&str> = COMMANDS.iter().map(|(_, help)| help[0]).collect();
-        return Some(all.join("\n") + "\n`grundy COMMAND --help` shows the options, too\n");
+    let own = words.iter().map(|word| &**word);
+    let own: Vec<&str> = own.take_while(|word| *word != "--").collect();
+    let name = match own[..] {
+        ["-V" | "--version", ..] => {
+            return Some(concat!("grundy ", env!("CARGO_PKG_VERSION"), "\n").to_string());
+        }
+        ["help" | "-h" | "--help"] => {
+            let all: Vec<&str> = COMMANDS.iter().map(|(_, help)| help[0]).collect();
+            return Some(all.join("\n") + "\n`grundy COMMAND --help` shows the options, too\n");
+        }
+        ["help" | "-h" | "--help", name, ..] => name,
+        [name, .., "-h" | "--help"] => name,
+        _ => return None,
     };
-    let named = COMMANDS.iter().find(|(name, _)| name == word);
+    let named = COMMANDS.iter().find(|(other, _)| *other == name);
     Some(named.unwrap_or(&COMMANDS[0]).1.concat())
 }
 
@@ -178,19 +174,16 @@ impl Line {
     /// Reads the words of a command line. What comes after `--` is no option.
     pub fn new(words: Vec<String>) -> Result<Self, Error> {
         let mut words = words.into_iter().peekable();
-        let mut command = &COMMANDS[0];
-        for named in &COMMANDS[1..] {
-            if words.next_if(|word| word == named.0).is_some() {
-                command = named;
-                break;
-            }
-        }
+        let named = COMMANDS[1..]
+            .iter()
+            .find(|(name, _)| words.next_if(|word| word == name).is_some());
+        let (command, help) = named.unwrap_or(&COMMANDS[0]);
+        let help = help.concat();
         let mut line = Self {
-            command: command.0,
+            command,
             words: Vec::new(),
-            options: Vec::new(),
+            options: Options::default(),
         };
-        let help = command.1.concat();
         while let Some(word) = words.next() {
             if word == "--" {
                 line.words.extend(words);
@@ -202,83 +195,75 @@ impl Line {
             }
             let (name, value) = match word.split_once('=') {
                 Some((name, value)) => (name, Some(value.to_string())),
-                None => (word.as_str(), None),
+                None => (&*word, None),
             };
-            let mut options = help
+            let mut known = help
                 .lines()
-                .filter_map(|line| line.trim().split(' ').next());
-            if !options.any(|option| option == name) {
+                .filter_map(|line| line.split_whitespace().next());
+            if !known.any(|option| option == name) {
                 return fail!("error: {name} has no effect here; see `grundy --help`");
             }
             let Some(value) = value.or_else(|| words.next()) else {
                 return fail!("error: nothing follows {name}; see `grundy --help`");
             };
-            line.options.push((name.to_string(), value));
+            line.options.set(name, value)?;
+        }
+        if line.options.checker.is_some() && line.options.referee.is_some() {
+            return fail!("error: --check or --judge, but not both");
         }
         Ok(line)
     }
+}
 
-    /// Returns the value of an option, if it is given.
-    fn value(&self, option: &str) -> Option<&str> {
-        let given = self.options.iter().find(|(name, _)| name == option);
-        given.map(|(_, value)| value.as_str())
-    }
-
-    fn path(&self, option: &str) -> Option<PathBuf> {
-        self.value(option).map(PathBuf::from)
-    }
-
-    /// Returns the number that an option has, or the default without it.
-    fn number<T: FromStr>(&self, option: &str, default: T) -> Result<T, Error> {
-        let Some(value) = self.value(option) else {
-            return Ok(default);
-        };
-        let problem = format!("error: expected a number after {option}, found {value:?}");
-        value.parse().map_err(|_| Error(problem))
-    }
-
-    /// Returns the file to write to, if one is given.
-    pub fn output(&self) -> Option<PathBuf> {
-        self.path("-o")
-    }
-
-    pub fn making(&self) -> Result<Making, Error> {
-        let mut libraries = Vec::new();
-        for (_, given) in self.options.iter().filter(|(name, _)| name == "--lib") {
-            let Some((name, path)) = given.split_once('=') else {
-                return fail!("error: expected NAME=PATH of a library, found {given:?}");
-            };
-            libraries.push((name.to_string(), path.into()));
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            edition: None,
+            libraries: Vec::new(),
+            output: None,
+            checker: None,
+            referee: None,
+            tolerance: 1e-6,
+            limit: Duration::from_secs(10),
+            brute: None,
+            generator: None,
+            cases: None,
+            from: 1,
         }
-        Ok(Making {
-            edition: self.value("--edition").map(String::from),
-            libraries,
-        })
     }
+}
 
-    pub fn judging(&self) -> Result<Judging, Error> {
-        let (checker, referee) = (self.path("--check"), self.path("--judge"));
-        if checker.is_some() && referee.is_some() {
-            return fail!("error: --check or --judge, but not both");
+impl Options {
+    /// Takes the value of an option.
+    fn set(&mut self, name: &str, value: String) -> Result<(), Error> {
+        match name {
+            "--edition" => self.edition = Some(value),
+            "--lib" => {
+                let Some((library, path)) = value.split_once('=') else {
+                    return fail!("error: expected NAME=PATH of a library, found {value:?}");
+                };
+                self.libraries.push((library.to_string(), path.into()));
+            }
+            "--check" => self.checker = Some(value.into()),
+            "--judge" => self.referee = Some(value.into()),
+            "--brute" => self.brute = Some(value.into()),
+            "--gen" => self.generator = Some(value.into()),
+            "--eps" => self.tolerance = number(name, &value)?,
+            "--limit" => {
+                let limit = Duration::try_from_secs_f64(number(name, &value)?);
+                let problem = |why| Error(format!("error: expected a time after --limit: {why}"));
+                self.limit = limit.map_err(problem)?;
+            }
+            "--cases" => self.cases = Some(number(name, &value)?),
+            "--from" => self.from = number(name, &value)?,
+            _ => self.output = Some(value.into()),
         }
-        let limit = Duration::try_from_secs_f64(self.number("--limit", 10.0)?);
-        Ok(Judging {
-            making: self.making()?,
-            checker,
-            referee,
-            tolerance: self.number("--eps", 1e-6)?,
-            limit: limit
-                .map_err(|why| Error(format!("error: expected a time after --limit: {why}")))?,
-        })
+        Ok(())
     }
+}
 
-    pub fn stress(&self) -> Result<Stress, Error> {
-        Ok(Stress {
-            judging: self.judging()?,
-            brute: self.path("--brute"),
-            generator: self.path("--gen"),
-            cases: self.number("--cases", u64::MAX)?,
-            from: self.number("--from", 1)?,
-        })
-    }
+/// Returns the number that an option has.
+fn number<T: FromStr>(option: &str, value: &str) -> Result<T, Error> {
+    let problem = format!("error: expected a number after {option}, found {value:?}");
+    value.parse().map_err(|_| Error(problem))
 }

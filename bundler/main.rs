@@ -42,6 +42,7 @@ mod judging {
     pub mod dialogue;
     pub mod diff;
     pub mod editions;
+    pub mod executable;
     pub mod samples;
     pub mod trial;
     pub mod verdicts;
@@ -69,9 +70,9 @@ fn dispatch() -> Result<(), Error> {
         "guess" => show(&guess::guess(&line.words)?),
         "list" => show(&list::list(&line.words)?),
         "new" => new::new(&line.words),
-        "run" => run::run(&line.words, &line.making()?),
-        "stress" => stress::stress(&line.words, &line.stress()?),
-        "test" => test::test(&line.words, &line.judging()?),
-        _ => bundle::bundle(&line.words, line.output(), &line.making()?),
+        "run" => run::run(&line.words, &line.options),
+        "stress" => stress::stress(&line.words, &line.options),
+        "test" => test::test(&line.words, &line.options),
+        _ => bundle::bundle(&line.words, &line.options),
     }
 }

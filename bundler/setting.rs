@@ -1,5 +1,5 @@
 //! What bundles are made with: an edition and libraries, as given by the command line or a manifest.
-use crate::arguments::Making;
+use crate::arguments::Options;
 use crate::error::Error;
 use crate::files::read;
 use crate::home::home;
@@ -10,11 +10,14 @@ use std::path::Path;
 /// Returns the bundle of a solution, which is read once: standard input cannot be read twice. Its libraries are those
 /// that the command line gives, those of its manifest, and the snippets; what comes first takes precedence. Notes say
 /// which are of another edition.
-pub fn bundle(solution: &Path, making: &Making, purpose: Purpose) -> Result<Bundle, Error> {
-    let text = read(solution)?;
+pub fn bundle(solution: &Path, options: &Options, purpose: Purpose) -> Result<Bundle, Error> {
+    let mut text = read(solution)?;
+    if purpose == Purpose::Serve {
+        text = text.replace("snippets::io::run(", "snippets::served::run(");
+    }
     let on = vec!["default".to_string()];
     let mut packages = Vec::new();
-    for (name, path) in &making.libraries {
+    for (name, path) in &options.libraries {
         let inside = path.join("src/lib.rs");
         let root = if inside.is_file() {
             inside
@@ -31,7 +34,7 @@ pub fn bundle(solution: &Path, making: &Making, purpose: Purpose) -> Result<Bund
         add(&mut packages, package, on.clone())?;
     }
     let mut own = Package::around(solution)?;
-    let edition = making.edition.clone().or(own.library.edition.clone());
+    let edition = options.edition.clone().or(own.library.edition.clone());
     if !own.library.path.is_file() || own.is_at(solution) {
         // The package has no other library.
         own.library.name = String::new();

@@ -91,9 +91,12 @@ pub enum Purpose {
     Submit,
     /// A test on this machine: messages name the file of the solution and its lines.
     Test,
+    /// The same, where one process answers many inputs if its `main` is `snippets::io::run(solve)`.
+    Serve,
 }
 
 /// One file that a judge compiles.
+#[derive(Default)]
 pub struct Bundle {
     /// What rustc and a panic are to call it.
     pub name: String,

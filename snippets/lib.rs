@@ -39,6 +39,7 @@
 //! | input and output, dialogues with a judge | [`io`] 快读, 交互题 |
 //! | a brute force | [`search`] 暴力搜索 |
 //! | inputs to try a solution on | [`random`] 随机数据 |
+//! | many inputs for one process | [`served`] 对拍 |
 //! | a graph, a rooted tree or a board, given by its edges; how far away its vertices are | [`graphs`] 邻接表, 有根树 |
 //! | a table of values, printed | [`tables`] 打表 |
 //!
@@ -281,6 +282,7 @@ pub mod nimber_logarithm;
 pub mod periodic;
 pub mod random;
 pub mod search;
+pub mod served;
 pub mod sparse_space;
 pub mod tables;
 pub mod walsh_hadamard;

@@ -32,18 +32,24 @@
 //! ```
 //!
 //! The same works for whole programs: `grundy stress main.rs --brute brute.rs --gen gen.rs` compares a
-//! solution with a brute force on the inputs of a generator. The generator is a program that gets a
-//! seed as its argument and prints such an input:
+//! solution with a brute force on the inputs of a generator. The generator is a program like a solution.
+//! It reads a seed and writes such an input:
 //!
 //! ```
-//! use snippets::random::{line, Random};
+//! use snippets::io::{Input, Output};
+//! use snippets::random::Random;
+//! use std::cell::RefCell;
 //!
-//! fn input(seed: u64) -> String {
-//!     let mut random = Random::new(seed);
+//! fn generate(seed: &mut Input, output: &mut Output) {
+//!     let mut random = Random::new(seed.read());
 //!     let n = random.between(1, 3);
-//!     format!("{n}\n{}\n", line(&random.list(n, 1, 9)))
+//!     output.line(n);
+//!     output.list(random.list(n, 1, 9));
 //! }
-//! assert_eq!(input(1), "3\n8 4 3\n");
+//!
+//! let written = RefCell::default();
+//! generate(&mut Input::from_text("1\n"), &mut Output(&written));
+//! assert_eq!(written.take(), "3\n8 4 3\n");
 //! ```
 //!
 //! ## Source

@@ -1,6 +1,6 @@
 //! Without a command: a bundle is shown, or written to a file.
 use super::solution::find_alone;
-use crate::arguments::Making;
+use crate::arguments::Options;
 use crate::catalogue::note;
 use crate::error::{fail, Error};
 use crate::files::{show, write};
@@ -12,17 +12,17 @@ use std::path::PathBuf;
 const MOST_BYTES: usize = 50_000;
 
 /// Shows a bundle, or writes it to a file that is not the solution.
-pub fn bundle(words: &[String], output: Option<PathBuf>, making: &Making) -> Result<(), Error> {
+pub fn bundle(words: &[String], options: &Options) -> Result<(), Error> {
     let solution = find_alone(words)?;
-    let text = setting::bundle(&solution, making, Purpose::Submit)?.text;
+    let text = setting::bundle(&solution, options, Purpose::Submit)?.text;
     let length = text.len();
-    if let Some(output) = output {
+    if let Some(output) = &options.output {
         let place = output.display();
         let is_solution = |file: PathBuf| solution.canonicalize().ok() == Some(file);
         if output.canonicalize().is_ok_and(is_solution) {
             return fail!("{place}: error: the bundle is made from this file");
         }
-        write(&output, &text)?;
+        write(output, &text)?;
         eprintln!("{place}: {length} bytes");
     } else {
         show(&text)?;

@@ -81,3 +81,12 @@ pub fn file(words: &[String]) -> Result<PathBuf, Error> {
         _ => fail!("error: expected one file such as a.rs, found {words:?}"),
     }
 }
+
+/// A file that belongs to a solution: `a.gen.rs` beside `a.rs`, otherwise `gen.rs`.
+pub fn beside(solution: &Path, name: &str) -> PathBuf {
+    let own = solution.with_extension(name);
+    if own.is_file() {
+        return own;
+    }
+    solution.with_file_name(name)
+}

@@ -1,38 +1,49 @@
 //! `stress` (对拍): a solution against a brute force, on the inputs of a generator, until their answers differ.
-use super::solution::file;
-use crate::arguments;
+use super::solution::{beside, file};
+use crate::arguments::Options;
 use crate::error::{fail, Error};
 use crate::files::{read, show, write};
-use crate::judging::trial::{Executable, Run, Verdict};
+use crate::judging::executable::{Run, Verdict};
 use crate::judging::verdicts::Judging;
-use crate::setting::bundle;
-use crate::stages::Purpose;
+use std::collections::hash_map::DefaultHasher;
 use std::collections::HashSet;
 use std::fs::remove_file;
-use std::path::{Path, PathBuf};
+use std::hash::{Hash, Hasher};
+use std::io::{stderr, IsTerminal};
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+/// How long cases are tried if nobody says how many.
+const LONG: Duration = Duration::from_secs(10);
+
+/// How long a process that answers many inputs runs, about, and how much longer than for one it may.
+const TURN: Duration = Duration::from_millis(100);
+const PATIENCE: Duration = Duration::from_secs(1);
+
+/// What is said of programs that are no functions of their inputs.
+const OTHERWISE: &str =
+    "right in processes of its own, as at a judge, but not after other cases: a static, \
+    thread_local! or OnceLock may live on; from here on each case has processes of its own";
 
 /// Compares the answers to the inputs of the seeds. With a checker or a referee a brute force is not
 /// needed; one that is named gives a checker the expected answers.
 ///
 /// At the first wrong answer it fails and writes the input beside the solution, where `test` finds it,
 /// and the right answer, if that is the only one. The next run begins with this case.
-pub fn stress(words: &[String], options: &arguments::Stress) -> Result<(), Error> {
-    let (cases, from) = (options.cases, options.from);
+pub fn stress(words: &[String], options: &Options) -> Result<(), Error> {
     let solution = file(words)?;
-    let judging = Judging::new(&options.judging, &solution)?;
-    let compile = |named: &Option<PathBuf>, name| {
-        let path = named.clone().unwrap_or_else(|| beside(&solution, name));
-        let bundle = bundle(&path, &options.judging.making, Purpose::Test)?;
-        judging.trial.compile(name, bundle, true)
+    let path = |named: &Option<PathBuf>, name| match named {
+        Some(path) => path.clone(),
+        None => beside(&solution, name),
     };
-    let generator = compile(&options.generator, "gen.rs")?;
-    let mut brute = None;
-    if judging.compares() || options.brute.is_some() {
-        brute = Some(compile(&options.brute, "brute.rs")?);
-    }
-    let stress = Stress {
+    let generator = path(&options.generator, "gen.rs");
+    let brute = path(&options.brute, "brute.rs");
+    let is_judged = options.checker.is_some() || options.referee.is_some();
+    let brute = (!is_judged || options.brute.is_some()).then_some(&*brute);
+    let judging = Judging::new(options, &solution, brute, Some(&generator))?;
+    let mut stress = Stress {
+        turn: judging.are_served().into(),
         kept: solution.with_extension("failing.in"),
-        brute,
         judging,
     };
     if stress.kept.is_file() {
@@ -42,70 +53,123 @@ pub fn stress(words: &[String], options: &arguments::Stress) -> Result<(), Error
         stress.keep(&input, expected)?;
         show(&format!("{} is now right\n", stress.kept.display()))?;
     }
-    let nothing = stress.judging.trial.file("nothing", "")?;
+    let most = options.cases.unwrap_or(u64::MAX);
+    let start = Instant::now();
+    let mut next_report = 1;
     let mut inputs = HashSet::new();
-    for seed in from..from.saturating_add(cases) {
-        let argument = seed.to_string();
-        let made = generator.run(&[argument.as_ref()], &nothing, stress.judging.limit)?;
+    let mut cases = 0;
+    while cases < most && (options.cases.is_some() || start.elapsed() < LONG) {
+        let seed = options.from.saturating_add(cases);
+        for input in stress.try_some(seed, most - cases)? {
+            let mut hasher = DefaultHasher::new();
+            input.hash(&mut hasher);
+            inputs.insert(hasher.finish());
+            cases += 1;
+        }
+        let seconds = start.elapsed().as_secs();
+        if seconds >= next_report && stderr().is_terminal() {
+            next_report = 2 * seconds;
+            eprintln!("{cases} cases, {} per second", cases / seconds);
+        }
+    }
+    let different = inputs.len();
+    show(&format!(
+        "{cases} cases are right, {different} different inputs\n"
+    ))
+}
+
+struct Stress {
+    judging: Judging,
+    /// Where an input that fails is kept.
+    kept: PathBuf,
+    /// How many inputs one process answers next, 0 if each input has processes of its own.
+    turn: u64,
+}
+
+impl Stress {
+    /// Tries cases from a seed on, the first one that may be wrong in processes of its own. Returns the inputs that
+    /// are answered right, one or more.
+    fn try_some(&mut self, seed: u64, most: u64) -> Result<Vec<String>, Error> {
+        let start = Instant::now();
+        let count = self.turn.min(most);
+        let mut right = self.try_many(seed, count)?;
+        let next = right.len() as u64;
+        if next == count && next > 0 {
+            if start.elapsed() < TURN {
+                self.turn *= 2;
+            }
+            return Ok(right);
+        }
+        let place = format!("seed {}", seed.saturating_add(next));
+        let input = self.make(seed.saturating_add(next))?;
+        self.try_input(&place, &input)?;
+        if self.turn > 0 {
+            eprintln!("note: {place}: {OTHERWISE}");
+            self.turn = 0;
+        }
+        right.push(input);
+        Ok(right)
+    }
+
+    /// Tries the cases of many seeds. Returns the inputs before the first one that may be wrong.
+    fn try_many(&self, seed: u64, count: u64) -> Result<Vec<String>, Error> {
+        let judging = &self.judging;
+        let limit = judging.limit + PATIENCE;
+        let seeds = (0..count).map(|id| seed.saturating_add(id).to_string());
+        let mut inputs = judging
+            .generator()
+            .answers(&seeds.collect::<Vec<_>>(), limit)?;
+        let answers = judging.solution.answers(&inputs, limit)?;
+        let mut expected = vec![None; answers.len()];
+        if let Some(brute) = &judging.brute {
+            let all = brute.answers(&inputs, limit)?.into_iter();
+            expected = all.map(Some).collect();
+        }
+        let mut right = 0;
+        for ((input, output), expected) in inputs.iter().zip(answers).zip(expected) {
+            let mut run = Run {
+                output,
+                ..Run::default()
+            };
+            judging.judge(&mut run, input, expected.as_deref())?;
+            if run.verdict != Verdict::Accepted || input.trim().is_empty() {
+                break;
+            }
+            right += 1;
+        }
+        inputs.truncate(right);
+        Ok(inputs)
+    }
+
+    /// What the generator makes of a seed, which is its input and its argument.
+    fn make(&self, seed: u64) -> Result<String, Error> {
+        let generator = self.judging.generator();
+        let word = seed.to_string();
+        let made = generator.run(&[PathBuf::from(&word)], &word, self.judging.limit)?;
         if made.verdict != Verdict::Accepted {
             return fail!("error: {} on seed {seed}\n{}", made.verdict, made.cause);
         }
         if made.output.trim().is_empty() {
             return fail!("error: {} writes nothing on seed {seed}", generator.name());
         }
-        stress.try_input(&format!("seed {seed}"), &made.output)?;
-        inputs.insert(made.output);
+        Ok(made.output)
     }
-    show(&format!(
-        "{cases} cases are right, {} different inputs\n",
-        inputs.len()
-    ))
-}
 
-/// A file that belongs to a solution: `a.gen.rs` beside `a.rs`, otherwise `gen.rs`.
-fn beside(solution: &Path, name: &str) -> PathBuf {
-    let own = solution.with_extension(name);
-    if own.is_file() {
-        return own;
-    }
-    solution.with_file_name(name)
-}
-
-struct Stress {
-    judging: Judging,
-    brute: Option<Executable>,
-    /// Where an input that fails is kept.
-    kept: PathBuf,
-}
-
-impl Stress {
     /// Fails if the answer to an input is wrong. Returns the expected answer, if there is one.
     fn try_input(&self, place: &str, text: &str) -> Result<Option<String>, Error> {
+        let mut run = Run::default();
+        if let Some(brute) = &self.judging.brute {
+            run = brute.run(&[], text, self.judging.limit)?;
+        }
         let mut expected = None;
-        if let Some(brute) = &self.brute {
-            let input = self.judging.trial.file("input", text)?;
-            let run = brute.run(&[], &input, self.judging.limit)?;
-            if run.verdict != Verdict::Accepted {
-                return self.fail(place, text, None, &run);
-            }
-            expected = Some(run.output);
+        if run.verdict == Verdict::Accepted {
+            expected = self.judging.brute.is_some().then_some(run.output);
+            run = self.judging.run(text, expected.as_deref())?;
         }
-        let run = self.judging.run(text, expected.as_deref())?;
-        if run.verdict != Verdict::Accepted {
-            return self.fail(place, text, expected, &run);
+        if run.verdict == Verdict::Accepted {
+            return Ok(expected);
         }
-        Ok(expected)
-    }
-
-    /// Keeps an input and fails with the reason.
-    fn fail<T>(
-        &self,
-        place: &str,
-        input: &str,
-        expected: Option<String>,
-        run: &Run,
-    ) -> Result<T, Error> {
-        let kept = match self.keep(input, expected) {
+        let kept = match self.keep(text, expected) {
             Ok(()) => format!("kept in {}", self.kept.display()),
             Err(error) => error.0,
         };

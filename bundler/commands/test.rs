@@ -1,18 +1,18 @@
 //! `test`: a bundle on samples, with the verdicts of a judge.
 use super::solution::{find, is_rust};
-use crate::arguments;
+use crate::arguments::Options;
 use crate::error::{fail, Error};
 use crate::files::{read, show, stem};
 use crate::judging::editions::{differences, refusals};
+use crate::judging::executable::Verdict;
 use crate::judging::samples::samples;
-use crate::judging::trial::Verdict;
 use crate::judging::verdicts::Judging;
 use std::path::PathBuf;
 use std::thread;
 
 /// Runs a program on its samples and prints a verdict for each, and which editions refuse it. Fails if one is wrong, if
 /// none is judged, or if libraries may mean something else in their own editions.
-pub fn test(words: &[String], options: &arguments::Judging) -> Result<(), Error> {
+pub fn test(words: &[String], options: &Options) -> Result<(), Error> {
     let (solution, rest) = find(words)?;
     let folder = match rest {
         [] => solution.samples,
@@ -21,14 +21,15 @@ pub fn test(words: &[String], options: &arguments::Judging) -> Result<(), Error>
     };
     let id = stem(&solution.path);
     let samples = samples(&folder, &solution.path)?;
-    let judging = Judging::new(options, &solution.path)?;
+    let judging = Judging::new(options, &solution.path, None, None)?;
     if judging.compares() && !solution.has_one_answer {
         return fail!(
             "error: {id} has several answers or is a dialogue: `cargo test {id}` judges it"
         );
     }
     thread::scope(|scope| {
-        let refusing = scope.spawn(|| refusals(&judging.trial, &judging.solution.bundle));
+        let (trial, bundle) = (&judging.trial, &judging.solution.bundle);
+        let refusing = scope.spawn(|| refusals(trial, bundle));
         let (mut right, mut wrong, mut unknown) = (0, 0, 0);
         for (input, answers) in &samples {
             let place = input.display();
@@ -45,7 +46,7 @@ pub fn test(words: &[String], options: &arguments::Judging) -> Result<(), Error>
             let run = judging.run(&read(input)?, expected.as_deref())?;
             match run.verdict {
                 Verdict::Accepted => right += 1,
-                Verdict::Unknown => unknown += 1,
+                Verdict::Unknown | Verdict::JudgeFailed => unknown += 1,
                 _ => wrong += 1,
             }
             show(&format!(
@@ -54,7 +55,7 @@ pub fn test(words: &[String], options: &arguments::Judging) -> Result<(), Error>
             ))?;
         }
         show(&refusing.join().expect("a report")?)?;
-        let differences = differences(&judging.trial, &judging.solution.bundle)?;
+        let differences = differences(trial, bundle)?;
         if wrong > 0 || right == 0 || !differences.is_empty() {
             return fail!("{differences}error: {right} right, {wrong} wrong, {unknown} not judged");
         }

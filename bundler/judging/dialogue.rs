@@ -1,11 +1,12 @@
 //! A dialogue (交互题): a solution and a referee run side by side, and the output of each is the input of
 //! the other.
 use super::diff::last;
-use super::trial::{collect, kill, pipe, verdict, wait, Executable, Run, Verdict, MOST_OUTPUT};
+use super::executable::{
+    collect, kill, pipe, said, verdict, wait, Executable, Run, Verdict, MOST_OUTPUT,
+};
 use crate::error::Error;
 use std::io::{BufRead, BufReader, Read, Write};
-use std::path::Path;
-use std::process::Stdio;
+use std::path::PathBuf;
 use std::sync::Mutex;
 use std::thread;
 use std::time::Duration;
@@ -13,19 +14,16 @@ use std::time::Duration;
 /// A text of this many bytes has more lines than are shown.
 const LONG: usize = 1 << 20;
 
-/// Lets a solution play against a referee, whose argument is the file of the case, and which ends with
+/// Lets a solution play against a referee, whose first argument is the file of the case, and which ends with
 /// success if the solution won.
 pub fn play(
     solution: &Executable,
     referee: &Executable,
-    input: &Path,
+    files: &[PathBuf],
     limit: Duration,
 ) -> Result<Run, Error> {
     let programs = [solution, referee];
-    let mut children = [
-        solution.spawn(&[], Stdio::piped())?,
-        referee.spawn(&[input], Stdio::piped())?,
-    ];
+    let mut children = [solution.spawn(&[])?, referee.spawn(files)?];
     // The output of each goes to the other one.
     let listeners = [1, 0].map(|side| pipe(&mut children[side].stdin));
     let errors = [0, 1].map(|side| collect(&mut children[side].stderr));
@@ -43,12 +41,17 @@ pub fn play(
         ends
     });
 
-    let log = log.into_inner().expect("a log");
-    let verdict = match [0, 1].map(|side| verdict(statuses[side])) {
-        // The dialogue shows which of the two ended first.
-        [_, Verdict::RuntimeError] => Verdict::WrongAnswer,
-        [Verdict::Accepted, referee] => referee,
-        [own, _] => own,
+    let mut log = log.into_inner().expect("a log");
+    for (program, status) in programs.iter().zip(&statuses) {
+        if status.is_none() {
+            log = log.replace(&ended(program.name()), "");
+        }
+    }
+    // The dialogue shows which of the two ended first.
+    let verdict = match (verdict(statuses[0]), said(statuses[1])) {
+        (_, referee) if statuses[1].is_some() && referee != Verdict::Accepted => referee,
+        (Verdict::Accepted, referee) => referee,
+        (own, _) => own,
     };
     let mut cause = String::new();
     if verdict != Verdict::Accepted {
@@ -60,8 +63,8 @@ pub fn play(
     Ok(Run {
         verdict,
         cause,
-        output: String::new(),
         milliseconds,
+        ..Run::default()
     })
 }
 
@@ -82,5 +85,9 @@ fn pass_on(speaker: &str, from: impl Read, mut to: impl Write, log: &Mutex<Strin
         let _ = to.write_all(&line);
         line.clear();
     }
-    *log.lock().expect("a log") += &format!("{speaker} ended\n");
+    *log.lock().expect("a log") += &ended(speaker);
+}
+
+fn ended(speaker: &str) -> String {
+    format!("{speaker} ended\n")
 }

@@ -1,57 +1,50 @@
-//! Compiling programs as judges do, and running them with a time limit.
-use super::diff::last;
+//! Compiling programs as judges do.
+use super::executable::Executable;
+use crate::arguments::Options;
 use crate::error::{fail, Error};
-use crate::files::{cannot, entries, name, write};
-use crate::stages::Bundle;
+use crate::files::{cannot, write};
+use crate::setting::bundle;
+use crate::stages::{Bundle, Purpose};
 use std::env::{self, consts::EXE_EXTENSION};
-use std::fmt;
-use std::fs::{self, File};
-use std::io::Read;
+use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, ExitStatus, Stdio};
-use std::thread::{self, JoinHandle};
-use std::time::{Duration, Instant};
-
-/// More than any judge takes.
-pub const MOST_OUTPUT: u64 = 64 << 20;
+use std::process::{Child, Command, Stdio};
+use std::thread;
 
 /// A file that exists where a system has POSIX's commands.
-const SHELL: &str = "/bin/sh";
+pub const SHELL: &str = "/bin/sh";
 
-/// Runs a program with a stack of 256 MiB, as judges give, or the largest that is allowed; and for no more
-/// than an hour of processor time, so that it ends even if this process is killed.
-const BOUNDED: &str = "{ ulimit -S -s 262144 || ulimit -S -s $(ulimit -H -s); ulimit -t 3600; } \
-    2>/dev/null; exec \"$@\"";
+/// Removes the folder and kills all processes of its group when its input ends, as it does when this process ends,
+/// however that ends.
+const WATCH: &str = "read line; rm -rf \"$0\"; kill -9 0";
 
 /// Returns a message with the lines of the solution in place of those of its bundle. What is in a library is said
 /// to be in the bundle.
-fn with_places(bundle: &Bundle, message: &str) -> String {
-    let own_line = |number: &str| {
-        let line: usize = number.parse().ok()?;
-        let own = bundle.lines.get(line.checked_sub(1)?);
-        own.copied().filter(|&own| own > 0)
-    };
-    let cut = |text: &str| text.len() - text.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+pub fn with_places(bundle: &Bundle, message: &str) -> String {
     let place = format!("{}:", bundle.name);
-    let mut parts = message.split(&place);
-    let mut text = parts.next().unwrap_or_default().to_string();
-    for part in parts {
-        let (number, rest) = part.split_at(cut(part));
-        let Some(own) = own_line(number) else {
-            let mark = if number.is_empty() { "" } else { "bundle of " };
-            text += &format!("{mark}{place}{part}");
-            continue;
-        };
-        // An excerpt has the numbers of its lines on the left.
-        let mut is_excerpt = text.ends_with("--> ") || text.ends_with("::: ");
-        text += &format!("{place}{own}");
-        for line in rest.split_inclusive('\n') {
-            let (number, code) = line.split_at(cut(line));
-            is_excerpt &= !line.contains("--> ");
-            match own_line(number).filter(|_| is_excerpt) {
-                Some(own) => text += &format!("{own:<0$}{code}", number.len()),
-                None => text += line,
+    let mut text = String::new();
+    let mut is_own = false;
+    for line in message.split_inclusive('\n') {
+        let cut = line.split_once(&place);
+        let (before, rest) = cut.unwrap_or(("", line));
+        let digits = rest.len() - rest.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+        let (number, after) = rest.split_at(digits);
+        let id = number.parse().unwrap_or(0_usize).wrapping_sub(1);
+        let own = bundle.lines.get(id).filter(|&&own| own > 0);
+        text += before;
+        if cut.is_some() {
+            is_own = own.is_some();
+            if !is_own && digits > 0 {
+                text += "bundle of ";
             }
+            text += &place;
+        }
+        // An excerpt has the numbers of its lines on the left.
+        let is_excerpt = is_own && after.trim_start().starts_with('|');
+        match own {
+            Some(own) if cut.is_some() => text += &format!("{own}{after}"),
+            Some(own) if is_excerpt => text += &format!("{own:<digits$}{after}"),
+            _ => text += rest,
         }
     }
     text
@@ -67,23 +60,28 @@ pub fn run(mut command: Command, bundle: &Bundle) -> Result<(bool, String), Erro
     Ok((output.status.success(), messages))
 }
 
-/// What the name of a folder begins with; the id of its process follows.
-const FOLDER: &str = "grundy-trial-";
-
-/// A folder for programs and their files, which is removed with the value.
-pub struct Trial(PathBuf);
+/// A folder for programs and their files, which is removed with the value, or when this process has ended.
+pub struct Trial {
+    folder: PathBuf,
+    /// Its programs run in the group of this process, so that they end with this one.
+    watch: Option<Child>,
+}
 
 impl Trial {
     pub fn new() -> Result<Self, Error> {
-        clear();
-        let folder = env::temp_dir().join(format!("{FOLDER}{}", std::process::id()));
+        let folder = env::temp_dir().join(format!("grundy-trial-{}", std::process::id()));
         fs::create_dir_all(&folder).map_err(cannot("create it", &folder))?;
-        Ok(Self(folder))
+        let mut watch = Command::new(SHELL);
+        watch.args(["-c", WATCH]).arg(&folder).stdin(Stdio::piped());
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(&mut watch, 0);
+        let watch = watch.spawn().ok();
+        Ok(Self { folder, watch })
     }
 
     /// A file in the folder, with this text.
     pub fn file(&self, name: &str, text: &str) -> Result<PathBuf, Error> {
-        let path = self.0.join(name);
+        let path = self.folder.join(name);
         write(&path, text)?;
         Ok(path)
     }
@@ -100,23 +98,66 @@ impl Trial {
         Ok(command)
     }
 
-    /// Compiles a bundle as a judge does. If it is checked, an overflow, which goes unnoticed at a judge, panics.
-    pub fn compile(
+    /// Makes programs of files, those that are given, at the same time.
+    pub fn programs(
+        &self,
+        paths: &[Option<&Path>],
+        options: &Options,
+        purpose: Purpose,
+    ) -> Result<Vec<Option<Executable>>, Error> {
+        thread::scope(|scope| {
+            let mut threads = Vec::new();
+            for (id, path) in paths.iter().enumerate() {
+                let role = format!("{id}.rs");
+                let make = move |path| self.program(&role, path, options, purpose);
+                threads.push(scope.spawn(|| path.map(make).transpose()));
+            }
+            let programs = threads.into_iter();
+            programs
+                .map(|thread| thread.join().expect("no panic"))
+                .collect()
+        })
+    }
+
+    /// Compiles the bundle of a file; a file that is not of Rust is the program. If it is not to be submitted, an
+    /// overflow, which goes unnoticed at a judge, panics.
+    pub fn program(
         &self,
         role: &str,
-        bundle: Bundle,
-        is_checked: bool,
+        path: &Path,
+        options: &Options,
+        purpose: Purpose,
     ) -> Result<Executable, Error> {
+        let group = self.watch.as_ref().map(Child::id);
+        if path.extension() != Some("rs".as_ref()) && path != Path::new("-") {
+            let name = path.display().to_string();
+            let bundle = Bundle {
+                name,
+                ..Bundle::default()
+            };
+            // Without a folder the name would be looked for elsewhere.
+            let path = Path::new(".").join(path);
+            return Ok(Executable {
+                path,
+                bundle,
+                group,
+            });
+        }
+        let bundle = bundle(path, options, purpose)?;
         let name = &bundle.name;
         let mut command = self.rustc(role, &bundle, &bundle.edition)?;
         command.arg("-O");
-        if is_checked {
+        if purpose != Purpose::Submit {
             command.arg("-Coverflow-checks=on");
         }
         let (is_right, errors) = run(command, &bundle)?;
         if is_right {
-            let path = self.0.join(role).with_extension(EXE_EXTENSION);
-            return Ok(Executable { path, bundle });
+            let path = self.folder.join(role).with_extension(EXE_EXTENSION);
+            return Ok(Executable {
+                path,
+                bundle,
+                group,
+            });
         }
         let mut hint = String::new();
         if let Some((_, rest)) = errors.split_once("missing a crate named `") {
@@ -130,176 +171,6 @@ impl Trial {
 
 impl Drop for Trial {
     fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
+        let _ = fs::remove_dir_all(&self.folder);
     }
-}
-
-/// Removes what interrupted processes left, those that do not run any more according to Linux.
-fn clear() {
-    let processes = Path::new("/proc");
-    for folder in entries(&env::temp_dir(), "") {
-        let name = name(&folder);
-        // No other folder is removed: `/proc/self` is always there.
-        let process = name.strip_prefix(FOLDER).unwrap_or("self");
-        if processes.join("self").exists() && !processes.join(process).exists() {
-            let _ = fs::remove_dir_all(&folder);
-        }
-    }
-}
-
-/// What a judge says about a run.
-#[derive(Clone, Copy, PartialEq)]
-pub enum Verdict {
-    Accepted,
-    WrongAnswer,
-    RuntimeError,
-    TimeLimit,
-    /// The right answer is not known.
-    Unknown,
-}
-
-impl fmt::Display for Verdict {
-    fn fmt(&self, formatter: &mut fmt::Formatter) -> fmt::Result {
-        formatter.pad(match self {
-            Self::Accepted => "AC",
-            Self::WrongAnswer => "WA",
-            Self::RuntimeError => "RE",
-            Self::TimeLimit => "TLE",
-            Self::Unknown => "??",
-        })
-    }
-}
-
-/// The outcome of a run.
-pub struct Run {
-    /// Accepted until the answer is judged.
-    pub verdict: Verdict,
-    /// The reason, in lines.
-    pub cause: String,
-    pub output: String,
-    pub milliseconds: u128,
-}
-
-/// A compiled program.
-pub struct Executable {
-    path: PathBuf,
-    pub bundle: Bundle,
-}
-
-impl Executable {
-    pub fn name(&self) -> &str {
-        &self.bundle.name
-    }
-
-    /// The command that runs it, with bounds if there is a shell to set them.
-    pub fn command(&self) -> Command {
-        if !Path::new(SHELL).exists() {
-            return Command::new(&self.path);
-        }
-        let mut command = Command::new(SHELL);
-        command.args(["-c", BOUNDED, SHELL]).arg(&self.path);
-        command
-    }
-
-    /// Starts it, with pipes for what it writes.
-    pub fn spawn(&self, arguments: &[&Path], input: Stdio) -> Result<Child, Error> {
-        let mut command = self.command();
-        // A panic without a backtrace fits on a screen.
-        command.args(arguments).env("RUST_BACKTRACE", "0");
-        command.stdin(input).stdout(Stdio::piped());
-        let child = command.stderr(Stdio::piped()).spawn();
-        child.map_err(cannot("run it", &self.path))
-    }
-
-    /// Runs it on an input file.
-    pub fn run(&self, arguments: &[&Path], input: &Path, limit: Duration) -> Result<Run, Error> {
-        let file = File::open(input).map_err(cannot("read it", input))?;
-        let mut children = [self.spawn(arguments, file.into())?];
-        let output = collect(&mut children[0].stdout);
-        let errors = collect(&mut children[0].stderr);
-        let (statuses, milliseconds) = wait(&mut children, limit);
-        kill(&mut children);
-        let output = output.join().expect("a reader");
-        let mut run = Run {
-            verdict: verdict(statuses[0]),
-            cause: self.ending(statuses[0], errors, limit),
-            output,
-            milliseconds,
-        };
-        if run.output.len() as u64 >= MOST_OUTPUT {
-            run.verdict = Verdict::RuntimeError;
-            run.cause = "more than 64 MiB were written\n".to_string();
-        }
-        Ok(run)
-    }
-
-    /// The report on a run: how it ended, if not well, and what it wrote to standard error.
-    pub fn ending(
-        &self,
-        status: Option<ExitStatus>,
-        errors: JoinHandle<String>,
-        limit: Duration,
-    ) -> String {
-        let name = self.name();
-        let mut report = match status {
-            Some(status) if status.success() => String::new(),
-            Some(status) => format!("{name}: {status}\n"),
-            None => format!("{name}: still running after {limit:?}\n"),
-        };
-        let errors = errors.join().expect("a reader");
-        if !errors.is_empty() {
-            let errors = with_places(&self.bundle, &last(&errors));
-            report += &format!("{name} to standard error:\n{errors}\n");
-        }
-        if errors.contains("has overflowed its stack") {
-            report += "judges give 256 MiB of stack or more, and so does `grundy`, if `ulimit -Hs` allows it\n";
-        }
-        report
-    }
-}
-
-/// What a judge says about how a run ended, if it did, before the answer is judged.
-pub fn verdict(status: Option<ExitStatus>) -> Verdict {
-    match status {
-        None => Verdict::TimeLimit,
-        Some(status) if status.success() => Verdict::Accepted,
-        Some(_) => Verdict::RuntimeError,
-    }
-}
-
-/// Waits until programs have ended, or the time is up. Returns how those ended that did, and the milliseconds
-/// that passed.
-pub fn wait(children: &mut [Child], limit: Duration) -> (Vec<Option<ExitStatus>>, u128) {
-    let start = Instant::now();
-    loop {
-        let is_over = start.elapsed() >= limit;
-        let statuses = children.iter_mut().map(|child| child.try_wait().ok()?);
-        let statuses: Vec<_> = statuses.collect();
-        if is_over || !statuses.contains(&None) {
-            return (statuses, start.elapsed().as_millis());
-        }
-        thread::sleep(Duration::from_millis(1));
-    }
-}
-
-/// Kills programs that have not ended.
-pub fn kill(children: &mut [Child]) {
-    for child in children {
-        let _ = child.kill().and_then(|()| child.wait());
-    }
-}
-
-/// One end of a pipe of a running program.
-pub fn pipe<T>(end: &mut Option<T>) -> T {
-    end.take().expect("a pipe that nobody took")
-}
-
-/// Reads all that a program writes, or as much as a judge takes.
-pub fn collect<T: Read + Send + 'static>(end: &mut Option<T>) -> JoinHandle<String> {
-    let pipe = pipe(end);
-    thread::spawn(|| {
-        let mut bytes = Vec::new();
-        let _ = pipe.take(MOST_OUTPUT).read_to_end(&mut bytes);
-        String::from_utf8_lossy(&bytes).into()
-    })
 }

@@ -1,12 +1,12 @@
 //! How `test` and `stress` judge: by the expected answer, a checker or a referee.
 use super::dialogue::play;
 use super::diff::{compare, first};
-use super::trial::{Executable, Run, Trial, Verdict};
-use crate::arguments;
+use super::executable::{said, Executable, Run, Verdict};
+use super::trial::Trial;
+use crate::arguments::Options;
 use crate::error::Error;
-use crate::setting::bundle;
 use crate::stages::Purpose;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 /// A solution and what judges it.
@@ -16,94 +16,108 @@ pub struct Judging {
     /// By how much numbers with a point may differ.
     tolerance: f64,
     pub solution: Executable,
-    judge: Judge,
-}
-
-enum Judge {
-    /// The expected answer is the only one.
-    Expected,
-    /// Fails if an answer is wrong. Its arguments are the files of the input, of the answer and of the
-    /// expected answer, which is empty if there is none.
-    Checker(Executable),
-    /// Plays against the solution.
-    Referee(Executable),
+    /// Fails if an answer is wrong. Its arguments are the files of the input, of the answer and of the expected
+    /// answer, which is empty if there is none.
+    checker: Option<Executable>,
+    /// Plays against the solution. Its arguments are the same files, those of answers empty.
+    referee: Option<Executable>,
+    pub brute: Option<Executable>,
+    generator: Option<Executable>,
 }
 
 impl Judging {
-    pub fn new(options: &arguments::Judging, solution: &Path) -> Result<Self, Error> {
+    /// Makes all programs. With a generator, each answers many inputs if it can.
+    pub fn new(
+        options: &Options,
+        solution: &Path,
+        brute: Option<&Path>,
+        generator: Option<&Path>,
+    ) -> Result<Self, Error> {
         let trial = Trial::new()?;
-        let compile = |role, path| {
-            let bundle = bundle(path, &options.making, Purpose::Test)?;
-            trial.compile(role, bundle, true)
-        };
-        let judge = match (&options.checker, &options.referee) {
-            (Some(path), _) => Judge::Checker(compile("checker.rs", path)?),
-            (None, Some(path)) => Judge::Referee(compile("referee.rs", path)?),
-            (None, None) => Judge::Expected,
-        };
+        let purpose = generator.map_or(Purpose::Test, |_| Purpose::Serve);
+        let (checker, referee) = (options.checker.as_deref(), options.referee.as_deref());
+        let paths = [Some(solution), checker, referee, generator, brute];
+        let mut programs = trial.programs(&paths, options, purpose)?.into_iter();
+        let mut next = || programs.next().flatten();
         Ok(Self {
-            solution: compile("solution.rs", solution)?,
+            solution: next().expect("a solution"),
+            checker: next(),
+            referee: next(),
+            generator: next(),
+            brute: next(),
             tolerance: options.tolerance,
-            trial,
             limit: options.limit,
-            judge,
+            trial,
         })
+    }
+
+    pub fn generator(&self) -> &Executable {
+        self.generator.as_ref().expect("a generator")
+    }
+
+    /// Whether one process of each program can answer many inputs.
+    pub fn are_served(&self) -> bool {
+        let mut programs = [&self.solution]
+            .into_iter()
+            .chain(&self.brute)
+            .chain(&self.generator);
+        self.referee.is_none() && programs.all(Executable::is_served)
     }
 
     /// Whether answers are compared with expected ones.
     pub fn compares(&self) -> bool {
-        matches!(self.judge, Judge::Expected)
+        self.checker.is_none() && self.referee.is_none()
     }
 
     /// Runs the solution on an input and judges it. What fails is reported with the input.
-    pub fn run(&self, text: &str, expected: Option<&str>) -> Result<Run, Error> {
-        let input = self.trial.file("input", text)?;
-        let mut run = match &self.judge {
-            Judge::Referee(referee) => play(&self.solution, referee, &input, self.limit)?,
-            _ => self.solution.run(&[], &input, self.limit)?,
+    pub fn run(&self, input: &str, expected: Option<&str>) -> Result<Run, Error> {
+        let mut run = match &self.referee {
+            None => self.solution.run(&[], input, self.limit)?,
+            Some(referee) => {
+                let files = self.files([input, "", expected.unwrap_or_default()])?;
+                play(&self.solution, referee, &files, self.limit)?
+            }
         };
-        if run.verdict == Verdict::Accepted {
-            self.judge_answer(&mut run, &input, expected)?;
+        if run.verdict == Verdict::Accepted && self.referee.is_none() {
+            self.judge(&mut run, input, expected)?;
         }
         if ![Verdict::Accepted, Verdict::Unknown].contains(&run.verdict) {
-            run.cause = format!("input:\n{}\n{}", first(text), run.cause);
+            run.cause = format!("input:\n{}\n{}", first(input), run.cause);
         }
         Ok(run)
     }
 
-    /// Judges what was written in a run that ended well. A referee has judged already, during the run.
-    fn judge_answer(
-        &self,
-        run: &mut Run,
-        input: &Path,
-        expected: Option<&str>,
-    ) -> Result<(), Error> {
-        match (&self.judge, expected) {
-            (Judge::Checker(checker), _) => {
-                let answer = self.trial.file("answer", &run.output)?;
-                let right = self.trial.file("expected", expected.unwrap_or_default())?;
-                let check = checker.run(&[input, &answer, &right], input, self.limit)?;
-                run.cause = String::new();
-                if check.verdict != Verdict::Accepted {
-                    run.verdict = Verdict::WrongAnswer;
-                    run.cause = check.output + &check.cause;
-                }
+    /// Judges what was written in a run that ended well.
+    pub fn judge(&self, run: &mut Run, input: &str, expected: Option<&str>) -> Result<(), Error> {
+        if let Some(checker) = &self.checker {
+            let files = self.files([input, &run.output, expected.unwrap_or_default()])?;
+            let check = checker.run(&files, input, self.limit)?;
+            run.verdict = said(check.status);
+            if run.verdict == Verdict::WrongAnswer {
+                run.cause += &format!("it wrote\n{}\n", first(&run.output));
             }
-            (Judge::Expected, Some(expected)) => {
-                match compare(expected, &run.output, self.tolerance) {
-                    Ok(remark) => run.cause = remark,
-                    Err(lines) => {
-                        run.verdict = Verdict::WrongAnswer;
-                        run.cause = format!("- expected, + written\n{lines}\n{}", run.cause);
-                    }
-                }
+            run.cause += &(check.output + &check.cause);
+            return Ok(());
+        }
+        match expected.map(|expected| compare(expected, &run.output, self.tolerance)) {
+            Some(Ok(remark)) => run.cause.insert_str(0, &remark),
+            Some(Err(lines)) => {
+                run.verdict = Verdict::WrongAnswer;
+                run.cause = format!("- expected, + written\n{lines}\n{}", run.cause);
             }
-            (Judge::Expected, None) => {
+            None => {
                 run.verdict = Verdict::Unknown;
                 run.cause = format!("no answer is given; it wrote\n{}\n", first(&run.output));
             }
-            (Judge::Referee(_), _) => {}
         }
         Ok(())
+    }
+
+    /// The files of an input, an answer and the expected answer.
+    fn files(&self, texts: [&str; 3]) -> Result<Vec<PathBuf>, Error> {
+        let named = ["input", "answer", "expected"].into_iter().zip(texts);
+        named
+            .map(|(name, text)| self.trial.file(name, text))
+            .collect()
     }
 }
