@@ -13,6 +13,7 @@ pub const COMMANDS: &[(&str, &[&str])] = &[
     ("stress", &[STRESS, STRESSING, JUDGING, MAKING]),
     ("guess", &[GUESS]),
     ("list", &[LIST]),
+    ("listen", &[LISTEN]),
     ("new", &[NEW]),
 ];
 
@@ -35,7 +36,8 @@ grundy run SOLUTION [ARGUMENT]... [OPTION VALUE]...
 const TEST: &str = "\
 grundy test SOLUTION [SAMPLES] [OPTION VALUE]...
   runs it on samples; an overflow, which goes unnoticed at a judge, panics
-  SAMPLES is a folder, or an input; without it the samples are those beside
+  SAMPLES is a folder, an input, or a problem of the catalogue, whose samples
+  are meant; without it the samples are those beside
   a.rs and in tests/, data/, in/ and the like there, or beside src/ of a
   package; if some are named after a, as a1.in, only these; an answer is called
   as its input is, but for one word: 1.out or 1.ans for 1.in, out/x for in/x,
@@ -69,10 +71,20 @@ grundy list [WORD]...
   example: grundy list 反nim
 ";
 
+const LISTEN: &str = "\
+grundy listen [FOLDER] [--port N]
+  waits for Competitive Companion, an extension of browsers; begins each
+  problem that it posts as `new` does, with its samples, until Enter is typed
+  or a contest is complete
+  --port N
+      the port, otherwise the first free one of those that it posts to
+  example: grundy listen abc400
+";
+
 const NEW: &str = "\
 grundy new FILE.rs
-  begins FILE.rs, and brute.rs, gen.rs and Cargo.toml (for editors) beside it,
-  where there is none
+  begins FILE.rs, and brute.rs, gen.rs and Cargo.toml (for editors) beside it;
+  where there are some, FILE.brute.rs and FILE.gen.rs
   example: grundy new a/a.rs
 ";
 
@@ -91,11 +103,11 @@ const MAKING: &str = "  --edition YEAR
       theirs
 ";
 
-const JUDGING: &str = "  --check FILE.rs
-      where several answers are right, a checker that fails if one is wrong;
-      its arguments are the files of the input, of the answer and of the
-      expected answer, empty if there is none
-  --judge FILE.rs
+const JUDGING: &str = "  --check FILE
+      where several answers are right, a checker, in Rust or a program such as
+      testlib's, that fails if one is wrong; its arguments are the files of the
+      input, of the answer and of the expected answer, empty if there is none
+  --judge FILE
       for dialogues (交互题), a referee that runs beside the solution, the
       output of each being the input of the other; its argument is the file of
       the case, and it fails if the solution does not win
@@ -135,6 +147,7 @@ pub struct Options {
     pub cases: Option<u64>,
     /// The first seed.
     pub from: u64,
+    pub port: Option<u16>,
 }
 
 /// A command line: the name of a command, its words, and its options.
@@ -229,6 +242,7 @@ impl Default for Options {
             generator: None,
             cases: None,
             from: 1,
+            port: None,
         }
     }
 }
@@ -255,6 +269,7 @@ impl Options {
                 self.limit = limit.map_err(problem)?;
             }
             "--cases" => self.cases = Some(number(name, &value)?),
+            "--port" => self.port = Some(number(name, &value)?),
             "--from" => self.from = number(name, &value)?,
             _ => self.output = Some(value.into()),
         }

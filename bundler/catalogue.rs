@@ -29,8 +29,8 @@ pub fn plain(text: &str) -> String {
 }
 
 /// The one problem that a text means: by the address of its statement; otherwise by its id as people say it,
-/// or by an address that ends in that; otherwise by an alias.
-pub fn find(text: &str) -> Result<Option<PathBuf>, Error> {
+/// or by an address that ends in that; otherwise by an alias, and then it is a twin of what is meant.
+pub fn find(text: &str) -> Result<Option<(PathBuf, bool)>, Error> {
     let address = address(text).unwrap_or_default();
     let page = address.split('?').next().unwrap_or_default();
     let name = page.rsplit('/').next().filter(|name| !name.is_empty());
@@ -45,11 +45,11 @@ pub fn find(text: &str) -> Result<Option<PathBuf>, Error> {
         &|path| may_mean(name, &stem(path)),
         &|path| aliases(&read(path).unwrap_or_default()).any(|alias| may_mean(name, alias)),
     ];
-    for way in ways {
+    for (id, way) in ways.iter().enumerate() {
         let mut meant = problems()?;
         meant.retain(way);
         if let Some(path) = meant.pop() {
-            return Ok(Some(path).filter(|_| meant.is_empty()));
+            return Ok(Some((path, id == 2)).filter(|_| meant.is_empty()));
         }
     }
     Ok(None)
@@ -77,13 +77,15 @@ fn address(text: &str) -> Option<String> {
 }
 
 /// What has to be known about a problem before it is submitted; usually nothing.
-pub fn note(path: &Path) -> Result<String, Error> {
+pub fn note(path: &Path, is_twin: bool) -> Result<String, Error> {
     let id = stem(path);
     let mut judges = WITHOUT_RUST.iter();
-    let Some(judge) = judges.find(|judge| id.starts_with(&judge.to_lowercase())) else {
-        return Ok(String::new());
+    let why = match judges.find(|judge| id.starts_with(&judge.to_lowercase())) {
+        Some(judge) => format!("{judge} takes no Rust."),
+        None if is_twin => format!("this is {id}."),
+        None => return Ok(String::new()),
     };
     let text = read(path)?;
     let twins = twins(&text).map_or(String::new(), |twins| format!(" Its twins: {twins}"));
-    Ok(format!("note: {judge} takes no Rust.{twins}\n"))
+    Ok(format!("note: {why}{twins}\n"))
 }

@@ -29,6 +29,7 @@ mod commands {
     pub mod bundle;
     pub mod guess;
     pub mod list;
+    pub mod listen;
     pub mod new;
     pub mod oracle;
     pub mod run;
@@ -49,7 +50,7 @@ mod judging {
 }
 
 use arguments::Line;
-use commands::{bundle, guess, list, new, run, stress, test};
+use commands::{bundle, guess, list, listen, new, run, stress, test};
 use error::Error;
 use files::show;
 
@@ -69,6 +70,7 @@ fn dispatch() -> Result<(), Error> {
     match line.command {
         "guess" => show(&guess::guess(&line.words)?),
         "list" => show(&list::list(&line.words)?),
+        "listen" => listen::listen(&line.words, line.options.port),
         "new" => new::new(&line.words),
         "run" => run::run(&line.words, &line.options),
         "stress" => stress::stress(&line.words, &line.options),

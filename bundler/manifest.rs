@@ -1,25 +1,36 @@
 //! A manifest, `Cargo.toml`: TOML as a list of texts, each with its path. In a path each key is followed by a dot:
 //! `kit.path = "a"`, `kit = { path = "a" }` and `path = "a"` below `[kit]` are "a" at `kit.path.`. The texts of a
-//! list have the same path, and so have those of several `[[bin]]`. What is no TOML may pass as something that is.
+//! list have the same path, and so have those of several `[[bin]]`. JSON is read in the same way: it is a table in
+//! braces with `:` in place of `=`. What is neither may pass as something that is.
 use crate::error::Error;
 use crate::files::read;
 use std::path::Path;
 
 /// Paths with their texts. Numbers, dates and `true` are texts, too.
 #[derive(Clone, Default)]
-pub struct Manifest(pub Vec<(String, String)>);
+pub struct Entries(pub Vec<(String, String)>);
+
+/// How deep blocks may lie in one another, so that no text overflows the stack.
+const MOST_LEVELS: usize = 64;
 
 /// What is put behind a text.
 const END: &str = "\0";
 
-impl Manifest {
+impl Entries {
     pub fn read(path: &Path) -> Result<Self, Error> {
-        let text = read(path)? + "\n" + END;
+        Self::parse(path, &read(path)?)
+    }
+
+    /// Reads a text, which a path names in errors.
+    pub fn parse(path: &Path, text: &str) -> Result<Self, Error> {
+        let text = format!("{text}\n{END}");
         let mut reader = Reader {
             rest: &text,
             found: Self::default(),
+            level: 0,
         };
-        if reader.block("", END).is_some() {
+        let end = if reader.takes("{") { "}" } else { END };
+        if reader.block("", end).is_some() && (end == END || reader.takes(END)) {
             return Ok(reader.found);
         }
         let before = &text[..text.len() - reader.rest.len()];
@@ -44,12 +55,18 @@ impl Manifest {
 struct Reader<'a> {
     /// What has not been read yet.
     rest: &'a str,
-    found: Manifest,
+    found: Entries,
+    /// How deep the block lies that is being read.
+    level: usize,
 }
 
 impl Reader<'_> {
     /// Reads the entries of a table or a list with a path, up to the mark behind them.
     fn block(&mut self, path: &str, end: &str) -> Option<()> {
+        self.level += 1;
+        if self.level > MOST_LEVELS {
+            return None;
+        }
         let mut table = path.to_string();
         while !self.takes(end) {
             if end == END && self.takes("[") {
@@ -71,6 +88,7 @@ impl Reader<'_> {
                 self.found.0.push((path, text));
             }
         }
+        self.level -= 1;
         Some(())
     }
 
@@ -80,7 +98,7 @@ impl Reader<'_> {
         loop {
             path = path + &self.text()? + ".";
             if !self.takes(".") {
-                return self.takes(end).then_some(path);
+                return (self.takes(end) || self.takes(":")).then_some(path);
             }
         }
     }
@@ -107,16 +125,30 @@ impl Reader<'_> {
             self.rest = &self.rest[end..];
             return (!word.is_empty()).then(|| word.to_string());
         };
-        let mut text = String::new();
+        // In UTF-16, as an escape may be half of a character.
+        let mut units = Vec::new();
         let mut rest = self.rest.chars();
         while !rest.as_str().starts_with(quote) {
-            match rest.next()? {
-                '\\' if quote.starts_with('"') => text.push(rest.next()?),
-                c => text.push(c),
+            let mut c = rest.next()?;
+            if c == '\\' && quote.starts_with('"') {
+                c = match rest.next()? {
+                    'b' => '\u{8}',
+                    'f' => '\u{c}',
+                    'n' => '\n',
+                    'r' => '\r',
+                    't' => '\t',
+                    'u' => {
+                        let digits: String = rest.by_ref().take(4).collect();
+                        units.push(u16::from_str_radix(&digits, 16).ok()?);
+                        continue;
+                    }
+                    same => same,
+                };
             }
+            units.extend_from_slice(c.encode_utf16(&mut [0; 2]));
         }
         self.rest = &rest.as_str()[quote.len()..];
-        Some(text)
+        String::from_utf16(&units).ok()
     }
 }
 

@@ -4,7 +4,7 @@
 //! A feature is on if any package turns it on, as when cargo builds this one program (its resolver 2). Dependencies
 //! for any target count, those of build scripts do not. A package with a build script is refused.
 use crate::error::{fail, Error};
-use crate::manifest::Manifest;
+use crate::manifest::Entries;
 use crate::stages::Library;
 use std::env::current_dir;
 use std::path::{Path, PathBuf};
@@ -16,7 +16,7 @@ pub const MANIFEST: &str = "Cargo.toml";
 pub struct Package {
     /// Where the manifest is. Empty if there is none.
     folder: PathBuf,
-    pub manifest: Manifest,
+    pub manifest: Entries,
     /// Among its features are what these turn on in dependencies: `dep:x`, `x/f`, `x?/f`.
     pub library: Library,
     /// Whether the command line names it. Then it takes precedence over others of its name.
@@ -33,8 +33,8 @@ pub fn manifest_folder(folder: &Path) -> Option<PathBuf> {
 
 /// Reads the manifest in a folder, with what it takes from that of the workspace. Dependencies for any target, and in
 /// an example those for development, become such without one.
-fn manifest(folder: &Path, is_example: bool) -> Result<Manifest, Error> {
-    let mut manifest = Manifest::read(&folder.join(MANIFEST))?;
+fn manifest(folder: &Path, is_example: bool) -> Result<Entries, Error> {
+    let mut manifest = Entries::read(&folder.join(MANIFEST))?;
     let mut taken = Vec::new();
     for (path, _) in &mut manifest.0 {
         let start = path.find("dependencies.").unwrap_or(0);
@@ -49,7 +49,7 @@ fn manifest(folder: &Path, is_example: bool) -> Result<Manifest, Error> {
     }
     for above in folder.ancestors().map(|above| above.join(MANIFEST)) {
         if above.is_file() {
-            for (path, mut text) in Manifest::read(&above)?.0 {
+            for (path, mut text) in Entries::read(&above)?.0 {
                 if path.ends_with(".path.") {
                     text = above.with_file_name(text).display().to_string();
                 }

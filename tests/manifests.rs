@@ -1,5 +1,5 @@
 //! The forms of a manifest: which texts are found, and where reading ends.
-use super::Manifest;
+use super::Entries;
 use std::collections::BTreeMap;
 use std::{env, fs, process, thread};
 
@@ -9,7 +9,7 @@ fn read(text: &str) -> String {
     let name = format!("grundy-manifest-{}-{thread}", process::id());
     let file = env::temp_dir().join(name);
     fs::write(&file, text).expect("a file");
-    let found = Manifest::read(&file);
+    let found = Entries::read(&file);
     fs::remove_file(&file).expect("the file");
     match found {
         Ok(found) => {
@@ -49,6 +49,8 @@ a = "b"⇤⏎[c]⇤⏎d = [⇤⏎"e",⇤⏎]⇤⏎ ¦ a. b|c.d. e
 a = 1_000⏎b = +1⏎c = 0xff⏎d = 1979-05-27T07:32:00Z ¦ a. 1_000|b. +1|c. 0xff|d. 1979-05-27T07:32:00Z
 a = "名"⏎名 = "b" ¦ a. 名|名. b
 # only a comment ¦ 
+{"name": "A. Nim", "batch": {"id": "x", "size": 2}, "tests": [{"input": "1\n2\n", "output": ""}, {"input": "\u7532\ud83d\ude00\/", "output": "\t"}], "dialogue": false} ¦ batch.id. x|batch.size. 2|dialogue. false|name. A. Nim|tests.input. 1⏎2⏎ 甲😀/|tests.output.  	
+ {} ¦ 
 "#;
 
 /// Manifests that cannot be read, and where.
@@ -62,6 +64,10 @@ a = { b } ¦ 1:9
 a = 1.5 ¦ 1:6
 = 1 ¦ 1:1
 a = [1⏎b = 2 ¦ 2:3
+{"a": "b" ¦ 2:1
+{"a": } ¦ 1:7
+{"a": "\ud83d"} ¦ 1:15
+{"a": "b"} c ¦ 1:12
 "#;
 
 fn rows(table: &str) -> impl Iterator<Item = (String, String)> + '_ {

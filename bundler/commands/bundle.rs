@@ -1,5 +1,5 @@
 //! Without a command: a bundle is shown, or written to a file.
-use super::solution::find_alone;
+use super::solution::{find_alone, Solution};
 use crate::arguments::Options;
 use crate::catalogue::note;
 use crate::error::{fail, Error};
@@ -13,12 +13,12 @@ const MOST_BYTES: usize = 50_000;
 
 /// Shows a bundle, or writes it to a file that is not the solution.
 pub fn bundle(words: &[String], options: &Options) -> Result<(), Error> {
-    let solution = find_alone(words)?;
-    let text = setting::bundle(&solution, options, Purpose::Submit)?.text;
+    let Solution { path, is_twin, .. } = find_alone(words)?;
+    let text = setting::bundle(&path, options, Purpose::Submit)?.text;
     let length = text.len();
     if let Some(output) = &options.output {
         let place = output.display();
-        let is_solution = |file: PathBuf| solution.canonicalize().ok() == Some(file);
+        let is_solution = |file: PathBuf| path.canonicalize().ok() == Some(file);
         if output.canonicalize().is_ok_and(is_solution) {
             return fail!("{place}: error: the bundle is made from this file");
         }
@@ -30,6 +30,6 @@ pub fn bundle(words: &[String], options: &Options) -> Result<(), Error> {
     if length > MOST_BYTES {
         eprintln!("note: {length} bytes; Luogu takes {MOST_BYTES} at most, Codeforces 65536");
     }
-    eprint!("{}", note(&solution)?);
+    eprint!("{}", note(&path, is_twin)?);
     Ok(())
 }

@@ -14,6 +14,8 @@ pub struct Solution {
     pub samples: PathBuf,
     /// Whether its samples can judge it, as far as is known.
     pub has_one_answer: bool,
+    /// Whether the words mean a twin of this problem.
+    pub is_twin: bool,
 }
 
 /// The file or the problem of the catalogue that words begin with, and the other words.
@@ -34,12 +36,13 @@ pub fn find(words: &[String]) -> Result<(Solution, &[String]), Error> {
             path: path.into(),
             samples: folder.unwrap_or(Path::new(".")).into(),
             has_one_answer: true,
+            is_twin: false,
         };
         return Ok((solution, &words[1..]));
     }
     // Ids as people say them are up to three words.
     for count in 1..=words.len().min(3) {
-        if let Some(path) = catalogue::find(&words[..count].join(" "))? {
+        if let Some((path, is_twin)) = catalogue::find(&words[..count].join(" "))? {
             let id = stem(&path);
             let tests = home()?.join("tests");
             let family = stem(path.parent().expect("the folder of its family"));
@@ -48,6 +51,7 @@ pub fn find(words: &[String]) -> Result<(Solution, &[String]), Error> {
                 path,
                 samples: tests.join("samples").join(id),
                 has_one_answer: has_one_answer(&oracle.unwrap_or_default()),
+                is_twin,
             };
             return Ok((solution, &words[count..]));
         }
@@ -61,10 +65,10 @@ pub fn find(words: &[String]) -> Result<(Solution, &[String]), Error> {
     fail!("error: no problem {text:?}; `grundy list WORD` prints those that match")
 }
 
-/// The file of the solution that words mean, with no word left over.
-pub fn find_alone(words: &[String]) -> Result<PathBuf, Error> {
+/// The solution that words mean, with no word left over.
+pub fn find_alone(words: &[String]) -> Result<Solution, Error> {
     match find(words)? {
-        (solution, []) => Ok(solution.path),
+        (solution, []) => Ok(solution),
         (_, rest) => fail!("error: one solution at a time, but {rest:?} is left over"),
     }
 }

@@ -1,5 +1,5 @@
 //! `test`: a bundle on samples, with the verdicts of a judge.
-use super::solution::{find, is_rust};
+use super::solution::{find, find_alone, is_rust};
 use crate::arguments::Options;
 use crate::error::{fail, Error};
 use crate::files::{read, show, stem};
@@ -7,7 +7,7 @@ use crate::judging::editions::{differences, refusals};
 use crate::judging::executable::Verdict;
 use crate::judging::samples::samples;
 use crate::judging::verdicts::Judging;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::thread;
 
 /// Runs a program on its samples and prints a verdict for each, and which editions refuse it. Fails if one is wrong, if
@@ -16,8 +16,12 @@ pub fn test(words: &[String], options: &Options) -> Result<(), Error> {
     let (solution, rest) = find(words)?;
     let folder = match rest {
         [] => solution.samples,
-        [path] if !is_rust(path) => PathBuf::from(path),
-        _ => return fail!("error: one solution at a time, but {rest:?} is left over"),
+        [path, ..] if is_rust(path) => {
+            return fail!("error: one solution at a time, but {rest:?} is left over")
+        }
+        [path] if path.contains('.') || Path::new(path).exists() => PathBuf::from(path),
+        // Those of a problem of the catalogue.
+        _ => find_alone(rest)?.samples,
     };
     let id = stem(&solution.path);
     let samples = samples(&folder, &solution.path)?;

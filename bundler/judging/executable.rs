@@ -16,7 +16,7 @@ pub const MOST_OUTPUT: u64 = 64 << 20;
 
 /// The argument of a program that is to answer many inputs, and what it writes behind each answer: see
 /// `snippets::served`.
-const MARK: &str = "end of an answer for grundy";
+const MARK: &str = "end of an answer for grundy\n";
 
 /// Runs a program with a stack of 256 MiB, as judges give, or the largest that is allowed.
 const BOUNDED: &str =
@@ -126,7 +126,7 @@ impl Executable {
 
     /// Whether one process can answer many inputs.
     pub fn is_served(&self) -> bool {
-        self.bundle.text.contains(MARK)
+        self.bundle.text.contains(MARK.trim_end())
     }
 
     /// The answers of one process to inputs. There are less if it ends, or if the time for all is up.
