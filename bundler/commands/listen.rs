@@ -99,7 +99,11 @@ fn posted(stream: &TcpStream) -> Result<Entries, Error> {
     let is_meant = head.starts_with("POST / HTTP/1.")
         && header("host").split(':').next().is_some_and(is_own)
         && header("content-type").starts_with("application/json");
-    let Some(length) = header("content-length").parse().ok().filter(|&length| is_meant && length <= MOST_BYTES) else {
+    let Some(length) = header("content-length")
+        .parse()
+        .ok()
+        .filter(|&length| is_meant && length <= MOST_BYTES)
+    else {
         return fail!("error: expected POST / of JSON to localhost, with its length");
     };
     let mut body = String::new();

@@ -50,7 +50,7 @@ pub fn begin(solution: &Path) -> Result<(), Error> {
             continue;
         }
         bin = bin.replace(|c: char| !c.is_alphanumeric(), "_");
-        if RESERVED.contains(&&*bin) {
+        while RESERVED.contains(&&*bin) || package.contains(&format!("name = \"{bin}\"")) {
             bin.push('_');
         }
         package += &format!("\n[[bin]]\nname = \"{bin}\"\npath = \"{file}\"\n");

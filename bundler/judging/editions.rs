@@ -1,6 +1,6 @@
 //! Other editions than that of a bundle: which of them refuse it, and where libraries are of another one and the same
 //! words may mean something else, what rustc's lints for migration know of that.
-use super::trial::{run, Trial};
+use super::trial::Trial;
 use crate::error::Error;
 use crate::stages::Bundle;
 
@@ -37,10 +37,12 @@ pub fn refusals(trial: &Trial, bundle: &Bundle) -> Result<String, Error> {
         if edition == bundle.edition {
             continue;
         }
-        let mut command = trial.rustc("editions.rs", bundle, edition)?;
-        command.args(["--emit=metadata", "--cap-lints=allow"]);
-        command.arg("--error-format=short");
-        let (_, messages) = run(command, bundle)?;
+        let options = [
+            "--emit=metadata",
+            "--cap-lints=allow",
+            "--error-format=short",
+        ];
+        let (_, messages) = trial.compile(bundle, edition, &options)?;
         // What has no place is about the edition: rustc is too old for it.
         if let Some(error) = messages.lines().find(|line| line.contains(": error")) {
             report += &format!("edition {edition} ({judges}) refuses it: {error}\n");
@@ -59,15 +61,14 @@ pub fn differences(trial: &Trial, bundle: &Bundle) -> Result<String, Error> {
     if first == last {
         return Ok(String::new());
     }
-    let mut command = trial.rustc("editions.rs", bundle, first)?;
-    command.args(["--emit=metadata", "--cap-lints=allow"]);
+    let mut options = vec!["--emit=metadata", "--cap-lints=allow"];
     for (edition, _, lints) in EDITIONS {
         if **first < *edition && *edition <= **last {
-            command.args(lints.split(' ').flat_map(|lint| ["--force-warn", lint]));
+            options.extend(lints.split(' ').flat_map(|lint| ["--force-warn", lint]));
         }
     }
-    let (is_right, messages) = run(command, bundle)?;
-    if !is_right {
+    let (made, messages) = trial.compile(bundle, first, &options)?;
+    if made.is_none() {
         return Ok(format!(
             "rustc refuses the bundle under edition {first}, so it may mean something else there\n"
         ));

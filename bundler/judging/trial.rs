@@ -2,14 +2,18 @@
 use super::executable::Executable;
 use crate::arguments::Options;
 use crate::error::{fail, Error};
-use crate::files::{cannot, write};
+use crate::files::{cannot, entries, read, write};
+use crate::home::home;
 use crate::setting::bundle;
 use crate::stages::{Bundle, Purpose};
+use std::collections::hash_map::DefaultHasher;
 use std::env::{self, consts::EXE_EXTENSION};
 use std::fs;
+use std::hash::{Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::thread;
+use std::time::Duration;
 
 /// A file that exists where a system has POSIX's commands.
 pub const SHELL: &str = "/bin/sh";
@@ -50,20 +54,21 @@ pub fn with_places(bundle: &Bundle, message: &str) -> String {
     text
 }
 
-/// Runs rustc. Returns whether it takes a bundle, and what it says.
-pub fn run(mut command: Command, bundle: &Bundle) -> Result<(bool, String), Error> {
-    let output = command.output().map_err(cannot(
-        "run it; https://rustup.rs has Rust",
-        command.get_program().as_ref(),
-    ))?;
-    let messages = with_places(bundle, &String::from_utf8_lossy(&output.stderr));
-    Ok((output.status.success(), messages))
+/// How long a compiled program is kept.
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
+fn rustc() -> Command {
+    Command::new(env::var_os("RUSTC").unwrap_or("rustc".into()))
 }
 
-/// A folder for programs and their files, which is removed with the value, or when this process has ended.
+/// A folder for the files of programs, which is removed with the value, or when this process has ended.
 pub struct Trial {
     folder: PathBuf,
-    /// Its programs run in the group of this process, so that they end with this one.
+    /// Where what rustc makes is kept.
+    kept: PathBuf,
+    /// The version of rustc.
+    version: Vec<u8>,
+    /// Programs run in the group of this process, so that they end with this one.
     watch: Option<Child>,
 }
 
@@ -71,12 +76,30 @@ impl Trial {
     pub fn new() -> Result<Self, Error> {
         let folder = env::temp_dir().join(format!("grundy-trial-{}", std::process::id()));
         fs::create_dir_all(&folder).map_err(cannot("create it", &folder))?;
+        let kept = home()?.join("target/programs");
+        fs::create_dir_all(&kept).map_err(cannot("create it", &kept))?;
+        for file in entries(&kept, "") {
+            let changed = file.metadata().and_then(|about| about.modified());
+            let age = changed.map(|time| time.elapsed().unwrap_or_default());
+            if age.is_ok_and(|age| age > DAY) {
+                let _ = fs::remove_file(file);
+            }
+        }
+        let version = rustc().arg("-vV").output();
+        let version = version.map_err(cannot(
+            "run it; https://rustup.rs has Rust",
+            "rustc".as_ref(),
+        ))?;
         let mut watch = Command::new(SHELL);
         watch.args(["-c", WATCH]).arg(&folder).stdin(Stdio::piped());
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(&mut watch, 0);
-        let watch = watch.spawn().ok();
-        Ok(Self { folder, watch })
+        Ok(Self {
+            folder,
+            kept,
+            version: version.stdout,
+            watch: watch.spawn().ok(),
+        })
     }
 
     /// A file in the folder, with this text.
@@ -86,16 +109,39 @@ impl Trial {
         Ok(path)
     }
 
-    /// Returns what compiles a bundle under an edition to a file in the folder. In messages, the places are those of
-    /// the bundle's name.
-    pub fn rustc(&self, role: &str, bundle: &Bundle, edition: &str) -> Result<Command, Error> {
-        let source = self.file(role, &bundle.text)?;
-        let path = source.with_extension(EXE_EXTENSION);
-        let remap = format!("--remap-path-prefix={}={}", source.display(), bundle.name);
-        let mut command = Command::new(env::var_os("RUSTC").unwrap_or("rustc".into()));
-        command.args(["--edition", edition, &remap, "-o"]);
-        command.args([path, source]);
-        Ok(command)
+    /// Compiles a bundle under an edition. Returns what rustc makes of it, unless rustc refuses it, and what rustc
+    /// says; there, the places are those of the bundle's name. What was compiled before is found again.
+    pub fn compile(
+        &self,
+        bundle: &Bundle,
+        edition: &str,
+        options: &[&str],
+    ) -> Result<(Option<PathBuf>, String), Error> {
+        let mut key = DefaultHasher::new();
+        (&bundle.name, &bundle.text, edition, options, &self.version).hash(&mut key);
+        let key = format!("{:x}", key.finish());
+        let path = self.kept.join(&key).with_extension(EXE_EXTENSION);
+        let said = path.with_extension("txt");
+        if !said.is_file() {
+            let source = self.file(&format!("{key}.rs"), &bundle.text)?;
+            let made = path.with_extension(std::process::id().to_string());
+            let mut command = rustc();
+            command.args(["--edition", edition]).args(options);
+            command.arg(format!(
+                "--remap-path-prefix={}={}",
+                source.display(),
+                bundle.name
+            ));
+            let output = command.arg("-o").args([&made, &source]).output();
+            let output = output.map_err(cannot("compile it", &source))?;
+            // Nobody sees a part of it.
+            let _ = fs::rename(made, &path);
+            write(
+                &said,
+                &with_places(bundle, &String::from_utf8_lossy(&output.stderr)),
+            )?;
+        }
+        Ok((Some(path).filter(|path| path.is_file()), read(&said)?))
     }
 
     /// Makes programs of files, those that are given, at the same time.
@@ -107,10 +153,9 @@ impl Trial {
     ) -> Result<Vec<Option<Executable>>, Error> {
         thread::scope(|scope| {
             let mut threads = Vec::new();
-            for (id, path) in paths.iter().enumerate() {
-                let role = format!("{id}.rs");
-                let make = move |path| self.program(&role, path, options, purpose);
-                threads.push(scope.spawn(|| path.map(make).transpose()));
+            for path in paths {
+                let make = |path| self.program(path, options, purpose);
+                threads.push(scope.spawn(move || path.map(make).transpose()));
             }
             let programs = threads.into_iter();
             programs
@@ -123,7 +168,6 @@ impl Trial {
     /// overflow, which goes unnoticed at a judge, panics.
     pub fn program(
         &self,
-        role: &str,
         path: &Path,
         options: &Options,
         purpose: Purpose,
@@ -145,14 +189,12 @@ impl Trial {
         }
         let bundle = bundle(path, options, purpose)?;
         let name = &bundle.name;
-        let mut command = self.rustc(role, &bundle, &bundle.edition)?;
-        command.arg("-O");
+        let mut flags = vec!["-O"];
         if purpose != Purpose::Submit {
-            command.arg("-Coverflow-checks=on");
+            flags.push("-Coverflow-checks=on");
         }
-        let (is_right, errors) = run(command, &bundle)?;
-        if is_right {
-            let path = self.folder.join(role).with_extension(EXE_EXTENSION);
+        let (path, errors) = self.compile(&bundle, &bundle.edition, &flags)?;
+        if let Some(path) = path {
             return Ok(Executable {
                 path,
                 bundle,
