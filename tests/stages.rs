@@ -1,38 +1,35 @@
 //! The stages through their door: what of a library is kept, and how it is printed. `stages.txt` has an example
-//! or more for each rule, with a blank line behind each. `ours: BODY` is the program `fn main() { BODY }` over a
-//! library of ours, `theirs: BODY` over one of somebody else. The lines of the library come below:
+//! or more for each rule, with a blank line behind each. It begins with the solution, `ours: fn main() { .. }` if the
+//! library is ours, `theirs: ..` if it is one of somebody else. The lines of the library `kit` come below:
 //!
 //! - `+ ` is kept,
 //! - `- ` is left out,
 //! - `> ` is printed, and no line of the library: one that was changed.
-use super::{bundle, Bundle, Library, Purpose, Text};
+//!
+//! The solution stays as it is, or is printed as after `= `.
+use super::{bundle, Library, Purpose, Text};
 use std::path::PathBuf;
 use std::{env, fs, process};
 
-/// Returns the library as it is in the bundle of `fn main() { BODY }`, or the cause why there is none.
-fn printed(body: &str, library: &str, is_exact: bool) -> String {
+/// Returns the bundle of a solution with the library `kit`, or the cause why there is none.
+fn bundled(solution: &str, library: &str, is_exact: bool) -> String {
     let name = format!("grundy-stages-{}", process::id());
     let folder = env::temp_dir().join(name);
     fs::create_dir_all(&folder).expect("a folder");
     fs::write(folder.join("lib.rs"), library).expect("a file");
-    let text = format!("fn main() {{\n{body}\n}}\n");
     let library = Library {
         name: "kit".to_string(),
         path: folder.join("lib.rs"),
         is_exact,
         ..Library::default()
     };
-    let path = PathBuf::from("a.rs");
-    let solution = Text { path, text };
+    let solution = Text {
+        path: PathBuf::from("a.rs"),
+        text: solution.to_string(),
+    };
     let made = bundle(solution, &[library], "2021".to_string(), Purpose::Submit);
     fs::remove_dir_all(folder).expect("the folder");
-    match made {
-        Ok(Bundle { text, .. }) => {
-            let start = text.find("mod kit {").unwrap_or(text.len());
-            text[start..].to_string()
-        }
-        Err(error) => error.0,
-    }
+    made.map_or_else(|error| error.0, |bundle| bundle.text)
 }
 
 #[test]
@@ -40,24 +37,34 @@ fn what_is_kept_and_how_it_is_printed() {
     let mut wrong = String::new();
     for example in include_str!("stages.txt").split("\n\n") {
         let mut lines = example.lines().filter(|line| !line.starts_with('#'));
-        let solution = lines.next().expect("a solution");
-        let (whose, body) = solution.split_once(':').expect("whose library it is");
+        let first = lines.next().expect("a solution");
+        let (whose, solution) = first.split_once(": ").expect("whose library it is");
+        let is_ours = whose == "ours";
         let mut library = String::new();
-        let mut expected = String::new();
+        let mut kept = String::new();
+        let mut expected = solution.to_string() + "\n";
         for line in lines {
             let (mark, text) = line.split_at(1);
             let text = text.strip_prefix(' ').unwrap_or(text).to_string() + "\n";
-            if mark != ">" {
-                library += &text;
-            }
-            if mark != "-" {
-                expected += &text;
+            match mark {
+                "+" => {
+                    library += &text;
+                    kept += &text;
+                }
+                "-" => library += &text,
+                ">" => kept += &text,
+                _ => expected = text,
             }
         }
-        if !expected.is_empty() {
-            expected = format!("mod kit {{\n{expected}}}\n");
+        if !kept.is_empty() {
+            let start = if is_ours {
+                "mod"
+            } else {
+                "#[allow(warnings)]\npub mod"
+            };
+            expected += &format!("\n{start} kit {{\n{kept}}}\n");
         }
-        let printed = printed(body, &library, whose == "ours");
+        let printed = bundled(solution, &library, is_ours);
         if printed != expected {
             wrong += &format!("{example}\nbut it is:\n{printed}\n");
         }
