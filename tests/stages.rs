@@ -1,6 +1,7 @@
 //! The stages through their door: what of a library is kept, and how it is printed. `stages.txt` has an example
 //! or more for each rule, with a blank line behind each. It begins with the solution, `ours: fn main() { .. }` if the
-//! library is ours, `theirs: ..` if it is one of somebody else. The lines of the library `kit` come below:
+//! library is ours, `theirs: ..` if it is one of somebody else. The lines of the library `kit`, whose feature `fast` is
+//! on, come below:
 //!
 //! - `+ ` is kept,
 //! - `- ` is left out,
@@ -21,6 +22,7 @@ fn bundled(solution: &str, library: &str, is_exact: bool) -> String {
         name: "kit".to_string(),
         path: folder.join("lib.rs"),
         is_exact,
+        features: vec!["fast".to_string()],
         ..Library::default()
     };
     let solution = Text {
