@@ -48,6 +48,7 @@ a = """b⏎[c]⏎"d" """⏎e = '''⏎'f'⏎''' ¦ a. b⏎[c]⏎"d" |e. ⏎'f'⏎
 a = "b"⇤⏎[c]⇤⏎d = [⇤⏎"e",⇤⏎]⇤⏎ ¦ a. b|c.d. e
 a = 1_000⏎b = +1⏎c = 0xff⏎d = 1979-05-27T07:32:00Z ¦ a. 1_000|b. +1|c. 0xff|d. 1979-05-27T07:32:00Z
 a = "名"⏎名 = "b" ¦ a. 名|名. b
+[a]⏎[b]⏎c = "d"⏎[[e]] ¦ b.c. d
 # only a comment ¦ 
 {"name": "A. Nim", "batch": {"id": "x", "size": 2}, "tests": [{"input": "1\n2\n", "output": ""}, {"input": "\u7532\ud83d\ude00\/", "output": "\t"}], "dialogue": false} ¦ batch.id. x|batch.size. 2|dialogue. false|name. A. Nim|tests.input. 1⏎2⏎ 甲😀/|tests.output.  	
  {} ¦ 
