@@ -121,8 +121,8 @@ const JUDGING: &str = "  --check FILE
 const STRESSING: &str = "  --brute FILE.rs
       the brute force, a.brute.rs or brute.rs beside a.rs by default
   --gen FILE.rs
-      the generator, a.gen.rs or gen.rs beside a.rs by default; its argument and
-      its input is the seed 1, 2, ...
+      the generator, a.gen.rs or gen.rs beside a.rs by default; its argument
+      and its input is the seed 1, 2, ...
   --cases N
       how many cases are enough; without it as many as go into ten seconds
   --from N

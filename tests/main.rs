@@ -12,6 +12,7 @@ mod fixtures;
 mod heading;
 mod judge;
 mod limits;
+mod listen;
 #[path = "../bundler/commands/oracle.rs"]
 mod oracle;
 mod pictures;

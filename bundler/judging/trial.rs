@@ -85,10 +85,10 @@ impl Trial {
                 let _ = fs::remove_file(file);
             }
         }
-        let version = rustc().arg("-vV").output();
-        let version = version.map_err(cannot(
+        let mut command = rustc();
+        let version = command.arg("-vV").output().map_err(cannot(
             "run it; https://rustup.rs has Rust",
-            "rustc".as_ref(),
+            command.get_program().as_ref(),
         ))?;
         let mut watch = Command::new(SHELL);
         watch.args(["-c", WATCH]).arg(&folder).stdin(Stdio::piped());
