@@ -280,6 +280,12 @@
 //!
 //! ## 7. What to read next
 //!
+//! For each of these nine steps there are three positions to decide and a problem to solve, with folded answers, on
+//! the page of [exercises](crate::exercises).
+//!
+//! The program of an example, copied into a file `x.rs`, runs with `grundy run x.rs`; at the end it says that all
+//! its assertions held.
+//!
 //! 1. [`nim`](crate::nim), [`bash`](crate::bash), [`subtraction`](crate::subtraction): heaps, with
 //!    proofs in full.
 //! 2. [`sprague_grundy`](crate::sprague_grundy), [`mex`](crate::mex), [`search`](crate::search),

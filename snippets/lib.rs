@@ -2,7 +2,7 @@
 //!
 //! **New to these games?** Begin with the [first lesson](first_lesson): what it means that a
 //! position is lost, why heaps are added without carry, how to attack a game that nobody has
-//! solved for you, and in which order to read on.
+//! solved for you, and in which order to read on. There are [`exercises`] (练习) for each step of that order.
 //!
 //! **WA, and the small cases were right?** Look for your rule among those that only look like a known game
 //! ([`false_friends`], 似是而非的博弈): the last stone loses, one pass, no number twice, a digit, half of the heap.
@@ -211,6 +211,7 @@ pub mod end_nim;
 pub mod euclid;
 pub mod every_sg;
 pub mod exchange;
+pub mod exercises;
 pub mod false_friends;
 pub mod fibonacci;
 pub mod first_lesson;
