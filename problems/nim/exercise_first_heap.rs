@@ -5,8 +5,8 @@
 //!
 //! **Task.** Games of Nim whose first move has to be made on heap k: does the first player win?
 //!
-//! **Input.** The number of games; then for each game a line with n and k, and a line with the n heaps, which count
-//! from 1. **Output.** `Yes` or `No` for each game.
+//! **Input.** The number of games; then for each game a line with n and k, and a line with the n heaps;
+//! heap k is counted from 1. **Output.** `Yes` or `No` for each game.
 //!
 //! Sample 1, input and output:
 //!
