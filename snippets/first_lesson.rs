@@ -73,14 +73,7 @@
 //! means moving a token along the arrows. As the game is finite, no path in this graph comes back to
 //! where it was. A small one:
 //!
-//! ```text
-//!   A ────→ B ────→ C
-//!   │       │       │
-//!   │       ↓       ↓
-//!   └─────→ E ────→ D
-//!           │       │
-//!           └─→ F ←─┘
-//! ```
+#![doc = include_str!("pictures/first_lesson.svg")]
 //!
 //! Cover the right column, and decide for each vertex by the three rules, from F on:
 //!
@@ -144,13 +137,7 @@
 //! (异或和) has a 1 where that count is odd. It is the exclusive or, `a ^ b` in a program, and is
 //! written a ⊕ b on these pages:
 //!
-//! ```text
-//!   3 =  0 1 1
-//!   4 =  1 0 0
-//!   5 =  1 0 1
-//!        ─────
-//!        0 1 0  = 2
-//! ```
+#![doc = include_str!("pictures/first_lesson2.svg")]
 //!
 //! Bouton found in 1901 that a position of Nim is lost exactly if its nim-sum is 0. The proof is that
 //! of section 2, for the set of the positions whose nim-sum is 0:
@@ -319,7 +306,7 @@
 //!   [`sequential`](crate::sequential), [`window_mex`](crate::window_mex),
 //!   [`nim_shortcuts`](crate::nim_shortcuts), [`layered_nim`](crate::layered_nim),
 //!   [`end_nim`](crate::end_nim), [`candy_piles`](crate::candy_piles).
-//! - *Coins, boards, sets:* [`circle`](crate::circle),
+//! - *Coins, boards, sets:* [`circle`](crate::circle), [`painted_row`](crate::painted_row),
 //!   [`nimber_logarithm`](crate::nimber_logarithm), [`northcott`](crate::northcott),
 //!   [`chomp`](crate::chomp), [`strategy_stealing`](crate::strategy_stealing),
 //!   [`powers`](crate::powers), [`multiplication`](crate::multiplication).

@@ -85,6 +85,7 @@
 //! | --- | --- |
 //! | takes coins that lie side by side in a circle | [`circle`] 环上取石子 |
 //! | turns coins over, in a row or on a board: one, two, a stretch of them (a substring of a string of bits, 字符串, 翻转), the corners of a rectangle (of a submatrix) | [`coin_turning`] 翻硬币游戏, [`nimber`] Nim 积 (boards) |
+//! | paints a cell of a row in one of two colours, or takes it for one of two sides, where neighbours must be alike, or must differ | [`painted_row`] 染色, 双色染色 |
 //! | moves one's own piece along its row, towards the opponent's piece or away from it | [`northcott`] 诺斯科特棋, 可逆移动 |
 //! | bites off a square of a bar with all that is above it and to its right; or names a divisor of a number that is no multiple of one named before | [`chomp`] 巧克力游戏 |
 //! | replaces the largest of some different numbers by a smaller one that is not there | [`strategy_stealing`] 策略偷取 |
@@ -142,7 +143,6 @@
 //! | --- | --- |
 //! | a move takes stones from one heap, or the same number from each of three heaps | [`wythoff`](wythoff#variants) |
 //! | a move pushes some of one's own pieces by one cell each, along rows or on a line | [`northcott`](northcott#variants) |
-//! | a cell is painted in one of two colours, or taken for one of two sides, and neighbours must be alike, or must differ | [`sprague_grundy`](sprague_grundy#variants) 染色 |
 //! | an end of a row is taken, and the numbers taken have to increase, as in an increasing subsequence | [`parity`](parity#variants) 递增 |
 //! | the moves write a number or a word, and one player wants it lexicographically smaller | [`minimax`](minimax#variants) 字典序 |
 //! | the first numbers of a row become one number, their sum | [`minimax`](minimax#variants) 前缀 |
@@ -242,6 +242,7 @@ pub mod nimber;
 pub mod northcott;
 pub mod number_theory;
 pub mod octal;
+pub mod painted_row;
 pub mod parity;
 pub mod partizan;
 pub mod powers;

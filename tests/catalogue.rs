@@ -379,8 +379,8 @@ fn mark(id: &str) -> &'static str {
 /// The title of a file of the documentation, in Markdown.
 fn markdown_title(path: &str) -> String {
     let text = read(path);
-    let (line, _) = text.split_once('\n').expect("a title");
-    line.trim_start_matches("//! # ").to_string()
+    let line = text.lines().next().expect("a title");
+    line.replace("//! # ", "")
 }
 
 /// All problems can be read and searched on one page, and README.md counts them right.
