@@ -150,11 +150,9 @@
 //!
 //! Easiest first.
 //!
-//! - [`codechef_chn07`](crate::problems::subtraction::codechef_chn07) CodeChef CHN07 Malvika and Animesh play Red-Blue cards Game: a row as a binary number
 //! - [`luogu_p2197`](crate::problems::nim::luogu_p2197) Luogu P2197 【模板】Nim 游戏
 //! - [`acwing891`](crate::problems::nim::acwing891) AcWing 891 Nim游戏
 //! - [`cses1730`](crate::problems::nim::cses1730) CSES 1730 Nim Game I
-//! - [`yuki102`](crate::problems::nim::yuki102) yukicoder 102 トランプを奪え
 //! - [`hdu1849`](crate::problems::nim::hdu1849) † HDU 1849 Rabbit and Grass
 //! - [`luogu_p1247`](crate::problems::nim::luogu_p1247) Luogu P1247 取火柴游戏
 //! - [`hdu1850`](crate::problems::nim::hdu1850) † HDU 1850 Being a Good Boy in Spring Festival
@@ -162,14 +160,16 @@
 //! - [`exercise_first_heap`](crate::problems::nim::exercise_first_heap) Exercise: Nim with a bound first move
 //! - [`exercise_updates`](crate::problems::nim::exercise_updates) Exercise: Nim with updates
 //! - [`cf15c`](crate::problems::nim::cf15c) Codeforces 15C Industrial Nim
-//! - [`cf768e`](crate::problems::nim::cf768e) Codeforces 768E Game of Stones: on Grundy values
 //! - [`hackerrank_zero_move_nim`](crate::problems::nim::hackerrank_zero_move_nim) HackerRank Zero-Move Nim: on Grundy values
+//! - [`arc013c`](crate::problems::nim::arc013c) AtCoder ARC 013 C 笑いをとれるかな？
+//! - [`codechef_chn07`](crate::problems::subtraction::codechef_chn07) CodeChef CHN07 Malvika and Animesh play Red-Blue cards Game: a row as a binary number
+//! - [`yuki102`](crate::problems::nim::yuki102) yukicoder 102 トランプを奪え
+//! - [`cf768e`](crate::problems::nim::cf768e) Codeforces 768E Game of Stones: on Grundy values
 //! - [`cf603c`](crate::problems::nim::cf603c) Codeforces 603C Lieges of Legendre: on Grundy values
 //! - [`luogu_p5675`](crate::problems::nim::luogu_p5675) Luogu P5675 \[GZOI2017\] 取石子游戏
-//! - [`arc105d`](crate::problems::nim::arc105d) AtCoder ARC 105 D Let's Play Nim
-//! - [`arc013c`](crate::problems::nim::arc013c) AtCoder ARC 013 C 笑いをとれるかな？
 //! - [`luogu_p2148`](crate::problems::nim::luogu_p2148) Luogu P2148 \[SDOI2009\] E&D: on Grundy values
 //! - [`abc255g`](crate::problems::nim::abc255g) AtCoder ABC 255 G Constrained Nim: on Grundy values
+//! - [`arc105d`](crate::problems::nim::arc105d) AtCoder ARC 105 D Let's Play Nim
 //!
 //! † The judge takes no Rust.
 //!

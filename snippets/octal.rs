@@ -139,12 +139,12 @@
 //!
 //! Easiest first.
 //!
+//! - [`poj3537`](crate::problems::octal::poj3537) † POJ 3537 Crosses and Crosses
 //! - [`hdu4664`](crate::problems::octal::hdu4664) † HDU 4664 Triangulation
 //! - [`abc278g`](crate::problems::octal::abc278g) AtCoder ABC 278 G Generalized Subtraction Game
-//! - [`poj3537`](crate::problems::octal::poj3537) † POJ 3537 Crosses and Crosses
 //! - [`cf305e`](crate::problems::octal::cf305e) Codeforces 305E Playing with String
-//! - [`cf1704f`](crate::problems::octal::cf1704f) Codeforces 1704F Colouring Game
 //! - [`cf1823e`](crate::problems::octal::cf1823e) Codeforces 1823E Removing Graph: on cycles
+//! - [`cf1704f`](crate::problems::octal::cf1704f) Codeforces 1704F Colouring Game
 //!
 //! † The judge takes no Rust.
 //!

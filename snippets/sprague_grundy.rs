@@ -122,9 +122,9 @@
 //! Easiest first.
 //!
 //! - [`exercise_mixed_heaps`](crate::problems::sprague_grundy::exercise_mixed_heaps) Exercise: heaps with a rule each
+//! - [`lightoj1344`](crate::problems::sprague_grundy::lightoj1344) LightOJ 1344 Aladdin and the Game of Bracelets
 //! - [`cf850c`](crate::problems::sprague_grundy::cf850c) Codeforces 850C Arpa and a game with Mojtaba
 //! - [`arc151c`](crate::problems::sprague_grundy::arc151c) AtCoder ARC 151 C 01 Game
-//! - [`lightoj1344`](crate::problems::sprague_grundy::lightoj1344) LightOJ 1344 Aladdin and the Game of Bracelets
 //! - [`cf138d`](crate::problems::sprague_grundy::cf138d) Codeforces 138D World of Darkraft
 //!
 //! ## Source

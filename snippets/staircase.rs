@@ -114,9 +114,9 @@
 //!
 //! - [`acwing892`](crate::problems::staircase::acwing892) AcWing 892 台阶-Nim游戏
 //! - [`cses1099`](crate::problems::staircase::cses1099) CSES 1099 Stair Game
+//! - [`hdu5724`](crate::problems::staircase::hdu5724) † HDU 5724 Chess
 //! - [`luogu_p2575`](crate::problems::staircase::luogu_p2575) Luogu P2575 高手过招
 //! - [`hdu3389`](crate::problems::staircase::hdu3389) † HDU 3389 Game
-//! - [`hdu5724`](crate::problems::staircase::hdu5724) † HDU 5724 Chess
 //! - [`cf812e`](crate::problems::staircase::cf812e) Codeforces 812E Sagheer and Apple Tree
 //!
 //! † The judge takes no Rust.
