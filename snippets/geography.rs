@@ -73,6 +73,19 @@
 //! with two children, one of which has four leaves: left is 3 and 1, then 3 for the root: won. On a path of
 //! four vertices it is 0: lost.)
 //!
+//! *Graphs given by a rule* (不建边的匹配, 贪心匹配; `luogu_p5801`). The token goes to any ancestor or descendant, or to any number
+//! that fits by its size: there are too many edges for a matching algorithm. Find a vertex that can be matched
+//! with a certain neighbour without loss, as the leaf of a tree, take both off and go on. For the vertices of a
+//! rooted tree, with an edge wherever one is above the other: the least number of vertices in the subtree of v that a matching
+//! inside leaves out is left(v) = s − 1 if s > 0, and 1 if s = 0, where s is the sum of left(c)
+//! over the children c. So if the first player chooses the start, he wins exactly if left(root) > 0. *Why:* no edge joins
+//! the subtrees of two children, so without v at least s vertices are left out, and v takes one of them or is left
+//! out itself; it may go with any of them, as all are below it. The parity of s is that of the number of vertices below v, and
+//! left(v) is 1, 1, 3, 5, ... for s = 0, 2, 4, 6, ... and 0, 2, 4, ... for s = 1, 3, 5, ...: it never falls as s grows, so
+//! the least s is best. (A root with
+//! two children, one of which has four leaves: left is 3 and 1, then 3 for the root: won. On a path of four vertices it
+//! is 0: lost.)
+//!
 //! *Weights*, with heavier edges for one player and lighter ones for the other:
 //! [`stable_matching`](crate::stable_matching).
 //!
