@@ -138,7 +138,7 @@ pub fn bundle(
             foreign.push((library.name.clone(), own.clone()));
         }
     }
-    if purpose != Purpose::Test {
+    if matches!(purpose, Purpose::Submit | Purpose::Run) {
         name = format!("bundle of {name}");
         lines = (1..=lines.len()).collect();
     }
