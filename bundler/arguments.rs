@@ -29,7 +29,7 @@ grundy SOLUTION [OPTION VALUE]...
 const RUN: &str = "\
 grundy run SOLUTION [ARGUMENT]... [OPTION VALUE]...
   compiles it as judges do and runs it on standard input; what comes after --
-  is an argument of the program
+  is an argument of the program; an example of the documentation runs, too
   example: grundy run a.rs < 1.in
 ";
 

@@ -7,6 +7,9 @@ use crate::packages::{add, Package};
 use crate::stages::{self, Bundle, Library, Purpose, Text};
 use std::path::Path;
 
+/// The end of an example that is run: it usually prints nothing.
+const HELD: &str = "eprintln!(\"note: no `main`: an example, whose assertions all held\");";
+
 /// Returns the bundle of a solution, which is read once: standard input cannot be read twice. Its libraries are those
 /// that the command line gives, those of its manifest, and the snippets; what comes first takes precedence. Notes say
 /// which are of another edition.
@@ -14,6 +17,10 @@ pub fn bundle(solution: &Path, options: &Options, purpose: Purpose) -> Result<Bu
     let mut text = read(solution)?;
     if purpose == Purpose::Serve {
         text = text.replace("snippets::io::run(", "snippets::served::run(");
+    }
+    if purpose == Purpose::Run && !text.contains("fn main") {
+        // The lines stay where they are.
+        text = format!("fn main() {{ {text}\n{HELD} }}");
     }
     let on = vec!["default".to_string()];
     let mut packages = Vec::new();

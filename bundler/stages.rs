@@ -89,6 +89,8 @@ pub struct Text {
 pub enum Purpose {
     /// A judge: messages name the bundle and its lines.
     Submit,
+    /// A run on this machine, as at a judge; an example of the documentation, which has no `main`, is run, too.
+    Run,
     /// A test on this machine: messages name the file of the solution and its lines.
     Test,
     /// The same, where one process answers many inputs if its `main` is `snippets::io::run(solve)`.
@@ -139,7 +141,7 @@ pub fn bundle(
             foreign.push((library.name.clone(), own.clone()));
         }
     }
-    if purpose == Purpose::Submit {
+    if matches!(purpose, Purpose::Submit | Purpose::Run) {
         name = format!("bundle of {name}");
         lines = (1..=lines.len()).collect();
     }

@@ -159,14 +159,14 @@
 //! Easiest first.
 //!
 //! - [`hdu1846`](crate::problems::bash::hdu1846) † HDU 1846 Brave Game
-//! - [`luogu_p4018`](crate::problems::bash::luogu_p4018) Luogu P4018 Roy&October之取石子
-//! - [`cf154d`](crate::problems::bash::cf154d) Codeforces 154D Flatland Fencing: exactly to 0
 //! - [`cses1098`](crate::problems::bash::cses1098) CSES 1098 Nim Game II
+//! - [`luogu_p4018`](crate::problems::bash::luogu_p4018) Luogu P4018 Roy&October之取石子
 //! - [`hdu4764`](crate::problems::bash::hdu4764) † HDU 4764 Stone: the last stone loses
-//! - [`yuki1770`](crate::problems::bash::yuki1770) yukicoder 1770 N言っちゃダメゲーム (6): the last number may not be repeated
 //! - [`hdu2897`](crate::problems::bash::hdu2897) † HDU 2897 邂逅明下: the last stone loses
 //! - [`abc297g`](crate::problems::bash::abc297g) AtCoder ABC 297 G Constrained Nim 2
+//! - [`yuki1770`](crate::problems::bash::yuki1770) yukicoder 1770 N言っちゃダメゲーム (6): the last number may not be repeated
 //! - [`arc168b`](crate::problems::bash::arc168b) AtCoder ARC 168 B Arbitrary Nim
+//! - [`cf154d`](crate::problems::bash::cf154d) Codeforces 154D Flatland Fencing: exactly to 0
 //!
 //! † The judge takes no Rust.
 //!

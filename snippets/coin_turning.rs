@@ -187,12 +187,12 @@
 //!
 //! Easiest first.
 //!
-//! - [`cf2155e`](crate::problems::coin_turning::cf2155e) Codeforces 2155E Mimo & Yuyu
 //! - [`hdu3537`](crate::problems::coin_turning::hdu3537) † HDU 3537 Daizhenyang's Coin
 //! - [`hdu3404`](crate::problems::coin_turning::hdu3404) † HDU 3404 Switch lights
-//! - [`arc087e`](crate::problems::coin_turning::arc087e) AtCoder ARC 087 E Prefix-free Game
+//! - [`cf2155e`](crate::problems::coin_turning::cf2155e) Codeforces 2155E Mimo & Yuyu
 //! - [`luogu_p2594`](crate::problems::coin_turning::luogu_p2594) Luogu P2594 \[ZJOI2009\] 染色游戏
 //! - [`luogu_p3179`](crate::problems::coin_turning::luogu_p3179) Luogu P3179 \[HAOI2015\] 数组游戏
+//! - [`arc087e`](crate::problems::coin_turning::arc087e) AtCoder ARC 087 E Prefix-free Game
 //! - [`cf494e`](crate::problems::coin_turning::cf494e) Codeforces 494E Sharti
 //!
 //! † The judge takes no Rust.

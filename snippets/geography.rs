@@ -146,9 +146,9 @@
 //! Easiest first.
 //!
 //! - [`luogu_p4136`](crate::problems::geography::luogu_p4136) Luogu P4136 谁能赢呢？
+//! - [`luogu_p4055`](crate::problems::geography::luogu_p4055) Luogu P4055 \[JSOI2009\] 游戏
 //! - [`luogu_p4617`](crate::problems::geography::luogu_p4617) Luogu P4617 \[COCI2017-2018#5\] Planinarenje
 //! - [`cf1970c3`](crate::problems::geography::cf1970c3) Codeforces 1970C3 Game on Tree (Hard)
-//! - [`luogu_p4055`](crate::problems::geography::luogu_p4055) Luogu P4055 \[JSOI2009\] 游戏
 //! - [`luogu_p5801`](crate::problems::geography::luogu_p5801) Luogu P5801 \[SEERC2019\] Game on a Tree: a graph given by a rule
 //! - [`luogu_p1971`](crate::problems::geography::luogu_p1971) Luogu P1971 \[NOI2011\] 兔兔与蛋蛋游戏
 //!

@@ -65,8 +65,8 @@
 //! Easiest first.
 //!
 //! - [`cf1503b`](crate::problems::interactive::cf1503b) Codeforces 1503B 3-Coloring
-//! - [`cf1375f`](crate::problems::interactive::cf1375f) Codeforces 1375F Integer Game
 //! - [`abc278g`](crate::problems::octal::abc278g) AtCoder ABC 278 G Generalized Subtraction Game
+//! - [`cf1375f`](crate::problems::interactive::cf1375f) Codeforces 1375F Integer Game
 //! - [`cf1147f`](crate::problems::stable_matching::cf1147f) Codeforces 1147F Zigzag Game
 //!
 //! ## Source

@@ -2,7 +2,7 @@
 //!
 //! **New to these games?** Begin with the [first lesson](first_lesson): what it means that a
 //! position is lost, why heaps are added without carry, how to attack a game that nobody has
-//! solved for you, and in which order to read on.
+//! solved for you, and in which order to read on. There are [`exercises`] (练习) for each step of that order.
 //!
 //! **WA, and the small cases were right?** Look for your rule among those that only look like a known game
 //! ([`false_friends`], 似是而非的博弈): the last stone loses, one pass, no number twice, a digit, half of the heap.
@@ -86,6 +86,7 @@
 //! | --- | --- |
 //! | takes coins that lie side by side in a circle | [`circle`] 环上取石子 |
 //! | turns coins over, in a row or on a board: one, two, a stretch of them (a substring of a string of bits, 字符串, 翻转), the corners of a rectangle (of a submatrix) | [`coin_turning`] 翻硬币游戏, [`nimber`] Nim 积 (boards) |
+//! | paints a cell of a row in one of two colours, or takes it for one of two sides, where neighbours must be alike, or must differ | [`painted_row`] 染色, 双色染色 |
 //! | moves one's own piece along its row, towards the opponent's piece or away from it | [`northcott`] 诺斯科特棋, 可逆移动 |
 //! | bites off a square of a bar with all that is above it and to its right; or names a divisor of a number that is no multiple of one named before | [`chomp`] 巧克力游戏 |
 //! | replaces the largest of some different numbers by a smaller one that is not there | [`strategy_stealing`] 策略偷取 |
@@ -143,7 +144,6 @@
 //! | --- | --- |
 //! | a move takes stones from one heap, or the same number from each of three heaps | [`wythoff`](wythoff#variants) |
 //! | a move pushes some of one's own pieces by one cell each, along rows or on a line | [`northcott`](northcott#variants) |
-//! | a cell is painted in one of two colours, or taken for one of two sides, and neighbours must be alike, or must differ | [`sprague_grundy`](sprague_grundy#variants) 染色 |
 //! | an end of a row is taken, and the numbers taken have to increase, as in an increasing subsequence | [`parity`](parity#variants) 递增 |
 //! | the moves write a number or a word, and one player wants it lexicographically smaller | [`minimax`](minimax#variants) 字典序 |
 //! | the first numbers of a row become one number, their sum | [`minimax`](minimax#variants) 前缀 |
@@ -212,6 +212,7 @@ pub mod end_nim;
 pub mod euclid;
 pub mod every_sg;
 pub mod exchange;
+pub mod exercises;
 pub mod false_friends;
 pub mod fibonacci;
 pub mod first_lesson;
@@ -242,6 +243,7 @@ pub mod nimber;
 pub mod northcott;
 pub mod number_theory;
 pub mod octal;
+pub mod painted_row;
 pub mod parity;
 pub mod partizan;
 pub mod powers;

@@ -70,9 +70,9 @@
 //! - [`typical90_031`](crate::problems::mex::typical90_031) AtCoder Typical90 031 VS AtCoder
 //! - [`poj2311`](crate::problems::mex::poj2311) † POJ 2311 Cutting Game
 //! - [`abc206f`](crate::problems::mex::abc206f) AtCoder ABC 206 F Interval Game 2
-//! - [`gym101908b`](crate::problems::mex::gym101908b) Codeforces Gym 101908 B Marbles
 //! - [`cf87c`](crate::problems::mex::cf87c) Codeforces 87C Interesting Game
 //! - [`kattis_cuboidslicinggame`](crate::problems::mex::kattis_cuboidslicinggame) Kattis cuboidslicinggame Cuboid Slicing Game
+//! - [`gym101908b`](crate::problems::mex::gym101908b) Codeforces Gym 101908 B Marbles
 //!
 //! Their tables are filled straight by this rule.
 //!

@@ -445,18 +445,18 @@
 //! - [`abc195e`](crate::problems::minimax::abc195e) AtCoder ABC 195 E Lucky 7 Battle
 //! - [`abc349e`](crate::problems::minimax::abc349e) AtCoder ABC 349 E Weighted Tic-Tac-Toe
 //! - [`luogu_p1199`](crate::problems::minimax::luogu_p1199) Luogu P1199 \[NOIP2010 普及组\] 三国游戏: the second best
-//! - [`agc033b`](crate::problems::minimax::agc033b) AtCoder AGC 033 B LRUD Game: the safe set
 //! - [`cf148d`](crate::problems::minimax::cf148d) Codeforces 148D Bag of mice
 //! - [`cf917b`](crate::problems::minimax::cf917b) Codeforces 917B MADMAX
+//! - [`agc033b`](crate::problems::minimax::agc033b) AtCoder AGC 033 B LRUD Game: the safe set
 //! - [`abc218g`](crate::problems::minimax::abc218g) AtCoder ABC 218 G Game on Tree 2: the median of the way
 //! - [`abc303g`](crate::problems::minimax::abc303g) AtCoder ABC 303 G Bags Game: windows
 //! - [`cf377c`](crate::problems::minimax::cf377c) Codeforces 377C Captains Mode: picks and bans
-//! - [`luogu_p7078`](crate::problems::minimax::luogu_p7078) Luogu P7078 \[CSP-S2020\] 贪吃蛇: several players
 //! - [`cf354b`](crate::problems::minimax::cf354b) Codeforces 354B Game with Strings
 //! - [`cf538e`](crate::problems::minimax::cf538e) Codeforces 538E Demiurges Play Again: good ends
 //! - [`luogu_p3554`](crate::problems::minimax::luogu_p3554) Luogu P3554 \[POI 2013\] LUK-Triumphal arch: in advance
 //! - [`luogu_p4363`](crate::problems::minimax::luogu_p4363) Luogu P4363 \[九省联考 2018\] 一双木棋 chess
 //! - [`cf2028e`](crate::problems::minimax::cf2028e) Codeforces 2028E Alice's Adventures in the Rabbit Hole
+//! - [`luogu_p7078`](crate::problems::minimax::luogu_p7078) Luogu P7078 \[CSP-S2020\] 贪吃蛇: several players
 //!
 //! ## Source
 //!

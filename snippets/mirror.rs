@@ -108,8 +108,8 @@
 //! Easiest first.
 //!
 //! - [`caddi2018_d`](crate::problems::mirror::caddi2018_d) AtCoder CADDi 2018 D Harlequin
-//! - [`cf1215d`](crate::problems::mirror::cf1215d) Codeforces 1215D Ticket Game
 //! - [`cf1451d`](crate::problems::mirror::cf1451d) Codeforces 1451D Circle Game
+//! - [`cf1215d`](crate::problems::mirror::cf1215d) Codeforces 1215D Ticket Game
 //!
 //! ## Source
 //!

@@ -121,8 +121,8 @@
 //!
 //! Easiest first.
 //!
-//! - [`cf1537d`](crate::problems::number_theory::cf1537d) Codeforces 1537D Deleting Divisors
 //! - [`luogu_p2953`](crate::problems::number_theory::luogu_p2953) Luogu P2953 \[USACO09OPEN\] Cow Digit Game S: digits
+//! - [`cf1537d`](crate::problems::number_theory::cf1537d) Codeforces 1537D Deleting Divisors
 //! - [`cf2004e`](crate::problems::number_theory::cf2004e) Codeforces 2004E Not a Nim Problem
 //!
 //! ## Source

@@ -225,9 +225,9 @@
 //!
 //! Easiest first.
 //!
-//! - [`abc048d`](crate::problems::parity::abc048d) AtCoder ABC 048 D An Ordinary Game
 //! - [`cf346a`](crate::problems::parity::cf346a) Codeforces 346A Alice and Bob
 //! - [`cf1363c`](crate::problems::parity::cf1363c) Codeforces 1363C Game On Leaves
+//! - [`abc048d`](crate::problems::parity::abc048d) AtCoder ABC 048 D An Ordinary Game
 //! - [`cf1383b`](crate::problems::parity::cf1383b) Codeforces 1383B GameGame
 //! - [`luogu_p8743`](crate::problems::parity::luogu_p8743) Luogu P8743 \[蓝桥杯 2021 省 A\] 异或数列
 //! - [`cf2155e`](crate::problems::coin_turning::cf2155e) Codeforces 2155E Mimo & Yuyu: with one row

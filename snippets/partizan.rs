@@ -237,7 +237,7 @@
 //!     wins for n = 1 only, and on a ring of n ≥ 3 vertices never. *Snort* (neighbours may not have different
 //!     colours): on a path he always wins, and on a ring exactly if n is odd. Both up to 8 vertices. If both
 //!     players have both colours, these games are impartial:
-//!     [`sprague_grundy`](crate::sprague_grundy#variants).
+//!     [`painted_row`](crate::painted_row).
 //! - *No sum*, and each player has a number of his own that he wants to be large: find the least one
 //!   with which he wins, as in [`agc048d`](crate::problems::partizan::agc048d).
 //!

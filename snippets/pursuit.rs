@@ -336,8 +336,8 @@
 //! - [`cf1921e`](crate::problems::pursuit::cf1921e) Codeforces 1921E Eat the Chip
 //! - [`arc078d`](crate::problems::pursuit::arc078d) AtCoder ARC 078 D Fennec VS. Snuke: territory
 //! - [`cf2127b`](crate::problems::pursuit::cf2127b) Codeforces 2127B Hamiiid, Haaamid... Hamid?: races
-//! - [`agc029d`](crate::problems::pursuit::agc029d) AtCoder AGC 029 D Grid game: races
 //! - [`abc148f`](crate::problems::pursuit::abc148f) AtCoder ABC 148 F Playing Tag on Tree
+//! - [`agc029d`](crate::problems::pursuit::agc029d) AtCoder AGC 029 D Grid game: races
 //! - [`cf1873h`](crate::problems::pursuit::cf1873h) Codeforces 1873H Mad City
 //! - [`luogu_p4186`](crate::problems::pursuit::luogu_p4186) Luogu P4186 \[USACO18JAN\] Cow at Large G: guards
 //! - [`cf1404b`](crate::problems::tree_diameter::cf1404b) Codeforces 1404B Tree Tag

@@ -319,9 +319,9 @@
 //! - [`cf1056c`](crate::problems::scoring::cf1056c) Codeforces 1056C Pick Heroes: some takes keep the turn
 //! - [`arc112c`](crate::problems::scoring::arc112c) AtCoder ARC 112 C DFS Game: some takes keep the turn
 //! - [`cf388c`](crate::problems::scoring::cf388c) Codeforces 388C Fox and Card Game
-//! - [`luogu_p3210`](crate::problems::scoring::luogu_p3210) Luogu P3210 \[HNOI2010\] 取石头游戏
 //! - [`cf794e`](crate::problems::scoring::cf794e) Codeforces 794E Choosing Carrot
 //! - [`cf1628d2`](crate::problems::scoring::cf1628d2) Codeforces 1628D2 Game on Sum (Hard Version)
+//! - [`luogu_p3210`](crate::problems::scoring::luogu_p3210) Luogu P3210 \[HNOI2010\] 取石头游戏
 //!
 //! ## Source
 //!

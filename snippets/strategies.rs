@@ -174,15 +174,15 @@
 //!
 //! Easiest first.
 //!
+//! - [`cf1738c`](crate::problems::strategies::cf1738c) Codeforces 1738C Even Number Addicts
+//! - [`cf1943a`](crate::problems::strategies::cf1943a) Codeforces 1943A MEX Game 1
 //! - [`cf1191d`](crate::problems::strategies::cf1191d) Codeforces 1191D Tokitsukaze, CSL and Stone Game
 //! - [`cf1396b`](crate::problems::strategies::cf1396b) Codeforces 1396B Stoned Game
-//! - [`cf1738c`](crate::problems::strategies::cf1738c) Codeforces 1738C Even Number Addicts
 //! - [`poj1740`](crate::problems::strategies::poj1740) † POJ 1740 A New Stone Game
-//! - [`cf1943a`](crate::problems::strategies::cf1943a) Codeforces 1943A MEX Game 1
 //! - [`cf455b`](crate::problems::strategies::cf455b) Codeforces 455B A Lot of Games
+//! - [`agc014d`](crate::problems::strategies::agc014d) AtCoder AGC 014 D Black and White Tree
 //! - [`cf1369f`](crate::problems::strategies::cf1369f) Codeforces 1369F BareLee
 //! - [`agc010d`](crate::problems::strategies::agc010d) AtCoder AGC 010 D Decrementing
-//! - [`agc014d`](crate::problems::strategies::agc014d) AtCoder AGC 014 D Black and White Tree
 //! - [`usaco1113`](crate::problems::strategies::usaco1113) † USACO 1113 Stone Game
 //! - [`cf1110g`](crate::problems::strategies::cf1110g) Codeforces 1110G Tree-Tac-Toe
 //!

@@ -211,12 +211,12 @@
 //! Easiest first.
 //!
 //! - [`abc078d`](crate::problems::survivors::abc078d) AtCoder ABC 078 D ABS
+//! - [`cf1749c`](crate::problems::survivors::cf1749c) Codeforces 1749C Number Game: takes against strikes
 //! - [`cf549c`](crate::problems::survivors::cf549c) Codeforces 549C The Game Of Parity
 //! - [`arc185a`](crate::problems::survivors::arc185a) AtCoder ARC 185 A mod M Game 2
-//! - [`cf1749c`](crate::problems::survivors::cf1749c) Codeforces 1749C Number Game: takes against strikes
 //! - [`cf2062e1`](crate::problems::survivors::cf2062e1) Codeforces 2062E1 The Game (Easy Version): one more move
-//! - [`cf594a`](crate::problems::survivors::cf594a) Codeforces 594A Warrior and Archer
 //! - [`cf135c`](crate::problems::survivors::cf135c) Codeforces 135C Zero-One
+//! - [`cf594a`](crate::problems::survivors::cf594a) Codeforces 594A Warrior and Archer
 //!
 //! ## Source
 //!

@@ -301,8 +301,8 @@
 //!
 //! Easiest first.
 //!
-//! - [`cf2203d`](crate::problems::tempo::cf2203d) Codeforces 2203D Divisibility Game
 //! - [`cf1772e`](crate::problems::tempo::cf1772e) Codeforces 1772E Permutation Game
+//! - [`cf2203d`](crate::problems::tempo::cf2203d) Codeforces 2203D Divisibility Game
 //! - [`cf1190c`](crate::problems::tempo::cf1190c) Codeforces 1190C Tokitsukaze and Duel: at once or never
 //! - [`cf2006a`](crate::problems::tempo::cf2006a) Codeforces 2006A Iris and Game on the Tree
 //! - [`arc143c`](crate::problems::tempo::arc143c) AtCoder ARC 143 C Piles of Pebbles

@@ -159,8 +159,8 @@
 //! Easiest first.
 //!
 //! - [`luogu_p2252`](crate::problems::wythoff::luogu_p2252) Luogu P2252 \[SHOI2002\] 取石子游戏
-//! - [`arc072b`](crate::problems::wythoff::arc072b) AtCoder ARC 072 B Alice&Brown: take and give
 //! - [`hdu2177`](crate::problems::wythoff::hdu2177) † HDU 2177 取(2堆)石子游戏
+//! - [`arc072b`](crate::problems::wythoff::arc072b) AtCoder ARC 072 B Alice&Brown: take and give
 //! - [`hackerrank_return_of_the_nim`](crate::problems::wythoff::hackerrank_return_of_the_nim) HackerRank Return of the Nim
 //!
 //! † The judge takes no Rust.

@@ -182,7 +182,9 @@ fn what_the_guides_quote_is_right() {
 
 #[test]
 fn help_fits_a_terminal() {
-    for command in ["", "run", "test", "stress", "guess", "list", "listen", "new"] {
+    for command in [
+        "", "run", "test", "stress", "guess", "list", "listen", "new",
+    ] {
         let help = said(home(), &format!("--help {command}"));
         let long = help.lines().find(|line| line.chars().count() > 79);
         assert_eq!(long, None, "{command}");

@@ -10,7 +10,7 @@ use crate::stages::Purpose;
 pub fn run(words: &[String], options: &Options) -> Result<(), Error> {
     let (solution, rest) = find(words)?;
     let trial = Trial::new()?;
-    let program = trial.program(&solution.path, options, Purpose::Submit)?;
+    let program = trial.program(&solution.path, options, Purpose::Run)?;
     let status = program.command().args(rest).status();
     let status = status.map_err(cannot("run it", &solution.path))?;
     if !status.success() {

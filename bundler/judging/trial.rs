@@ -190,7 +190,7 @@ impl Trial {
         let bundle = bundle(path, options, purpose)?;
         let name = &bundle.name;
         let mut flags = vec!["-O"];
-        if purpose != Purpose::Submit {
+        if purpose != Purpose::Run {
             flags.push("-Coverflow-checks=on");
         }
         let (path, errors) = self.compile(&bundle, &bundle.edition, &flags)?;

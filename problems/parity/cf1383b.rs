@@ -1,15 +1,19 @@
 //! # Codeforces 1383B GameGame
 //!
 //! <https://codeforces.com/problemset/problem/1383/B>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 3
 //!
 //! **Task.** An array of numbers. In turn each player takes one out and xors it into his own score,
 //! which begins at 0. At the end the greater score wins. What does the first player get, a win, a loss
 //! or a draw?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** The highest bit that an odd number x of elements has decides, and the y other
 //! elements pass the turn ([`snippets::parity`], theorem 6): the first player loses exactly if x mod 4
 //! = 3 and y is even. If no bit has an odd number, it is a draw. O(n) per game.
+//!
+//! </details>
 //!
 //! **Twins.** `Codeforces 1384D`.
 #![doc(alias("GameGame", "Codeforces 1384D", "Codeforces1384D"))]
