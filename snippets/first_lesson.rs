@@ -333,7 +333,7 @@
 //!   [`cards`](crate::cards), [`minimax`](crate::minimax), [`interactive`](crate::interactive).
 //! - *Tools:* [`sparse_space`](crate::sparse_space), [`graph_counting`](crate::graph_counting),
 //!   [`arithmetic`](crate::arithmetic), [`inclusion_exclusion`](crate::inclusion_exclusion),
-//!   [`linear_basis`](crate::linear_basis), [`matching`](crate::matching), [`graphs`](crate::graphs), [`random`](crate::random),
+//!   [`linear_basis`](crate::linear_basis), [`matching`](crate::matching), [`graphs`](crate::graphs), [`random`](crate::random), [`served`](crate::served),
 //!   [`io`](crate::io).
 //!
 //! Most pages list problems from many judges. Where there are any, solve one before you read on.

@@ -75,6 +75,11 @@ pub struct Trial {
 impl Trial {
     pub fn new() -> Result<Self, Error> {
         let folder = env::temp_dir().join(format!("grundy-trial-{}", std::process::id()));
+        let mut watch = Command::new(SHELL);
+        watch.args(["-c", WATCH]).arg(&folder).stdin(Stdio::piped());
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(&mut watch, 0);
+        let watch = watch.spawn().ok();
         fs::create_dir_all(&folder).map_err(cannot("create it", &folder))?;
         let kept = home()?.join("target/programs");
         fs::create_dir_all(&kept).map_err(cannot("create it", &kept))?;
@@ -90,15 +95,11 @@ impl Trial {
             "run it; https://rustup.rs has Rust",
             command.get_program().as_ref(),
         ))?;
-        let mut watch = Command::new(SHELL);
-        watch.args(["-c", WATCH]).arg(&folder).stdin(Stdio::piped());
-        #[cfg(unix)]
-        std::os::unix::process::CommandExt::process_group(&mut watch, 0);
         Ok(Self {
             folder,
             kept,
             version: version.stdout,
-            watch: watch.spawn().ok(),
+            watch,
         })
     }
 
