@@ -178,6 +178,17 @@
 //! | one player moves a piece down and the other one to the right, among obstacles; or walls are built before a runner on a strip | [`pursuit`](pursuit#races) 随走随挡 |
 //! | two players walk towards each other, and who comes exactly onto the other's place wins | [`bash`](bash#exactly-to-0) 恰好走到 |
 //! | a cake or a bar of chocolate is cut along its lines, upwards by one player and across by the other | [`partizan`](partizan#cutcake) 切蛋糕 |
+//! | vertices of a graph are taken or coloured in turn, and an edge counts for the player who has both its ends | [`scoring`](scoring#half-of-each-pair) 边权各半 |
+//! | cells or vertices are filled in turn, and one player wants some part, some subtree, to be right in the end | [`strategies`](strategies#variants) 互相嵌套的目标 |
+//! | a card is taken, and all lower cards go with it | [`strategies`](strategies#variants) 从大到小取偶 |
+//! | lamps in a circle are switched on, and the opponent switches off consecutive ones | [`interactive`](interactive#variants) 每轮净赚 |
+//! | a number is erased, and the player who leaves the xor 0 loses | [`parity`](parity#variants) 异或和为零 |
+//! | a number is split, and the opponent chooses the part that goes on | [`splitting`](splitting#variants) 只留一份 |
+//! | all numbers on a board are replaced by their remainders | [`number_theory`](number_theory#variants) 同时取模 |
+//! | each player knows one number, and they say in turn whether they know the answer | [`mixed`](mixed#what-silence-says) 共同知识 |
+//! | a vertex of a tree is inverted with any set of its ancestors; or all coins up to some place are turned over before the play | [`coin_turning`](coin_turning#variants) 前缀翻转 |
+//! | a token goes along rows and columns of a grid to cells of the other colour, where it has not been | [`geography`](geography#variants) 最大独立集 |
+//! | pieces of several kinds go, and each kind has its weight | [`bash`](bash#variants) 加权 |
 //!
 //! ## Tools
 //!

@@ -203,6 +203,11 @@
 //!   f, and the sum is a game without a choice, too.
 //! - *Equal numbers in nim-sum 0* may break the pairs. In 1, 1, 2, 2, 3, 3, 5, 6, 7 the nim-sum is 4, and for
 //!   each number x the number 4 ⊕ x is there. So all nine moves are poisoned, and the player to move loses.
+//! - *The player who leaves the nim-sum 0 loses* (异或和为零; `LeetCode` 810), and so does one who leaves no
+//!   number. Numbers on a board may be equal, and a move erases one. With a xor X ≠ 0 of all of them the
+//!   player to move wins exactly if n is even. *Why:* only an X is poisoned. If n is even, not all numbers
+//!   are X, as an even number of X has the nim-sum 0. Erase another one: an odd number of numbers is left,
+//!   not with the nim-sum 0. If n is odd, each move leaves the nim-sum 0, or an even number of numbers.
 //! - *If the ends differ in parity*, it matters who can choose among them: see
 //!   [`strategies`](crate::strategies) and [`tempo`](crate::tempo).
 //! - *An end that is closed for good* (Codeforces 1600E). A move takes the first or the last number of a
@@ -580,6 +585,28 @@ mod tests {
                 }
                 let won = x == 1 || x % 2 != y % 2;
                 assert_eq!(last.wins(&(x, y)), won, "{x}, {y}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_nim_sum_0_loses() {
+        let sum = |numbers: &Vec<u64>| numbers.iter().fold(0, |sum, number| sum ^ number);
+        // Whoever finds the nim-sum 0 has won: one move is left, to no numbers and 1.
+        let mut search = Search::normal(|numbers: &Vec<u64>| {
+            if numbers == &[u64::MAX] {
+                return Vec::new();
+            }
+            if sum(numbers) == 0 {
+                return vec![vec![u64::MAX]];
+            }
+            let places = 0..numbers.len();
+            places.map(|place| without(numbers, place)).collect()
+        });
+        for numbers in heaps_up_to(5, 4) {
+            if sum(&numbers) != 0 {
+                let is_even = numbers.len() % 2 == 0;
+                assert_eq!(search.wins(&numbers), is_even, "{numbers:?}");
             }
         }
     }

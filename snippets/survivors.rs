@@ -156,6 +156,11 @@
 //! suffix is known. Who cannot move *loses* is another game: there a first choice that is not open wins at
 //! once, and the heaviest thing of all is such a choice.
 //!
+//! *In any game* in which a player who cannot move wins, a move wins that leaves the opponent moves of which
+//! none allows another one. (n ones stand on a board, and a move replaces two equal numbers, or more, by
+//! their sum: Codeforces 1841A. With n ≥ 5 add up n − 2 of them. The opponent can only add up the two others,
+//! and 2 is not n − 2. With n from 2 to 4 the first player loses.)
+//!
 //! ## Takes against strikes
 //!
 //! *A bound that falls* (取与毁, 上界递减; `cf1749c`). Numbers, and the bounds c = k, k − 1, ..., 1. At
@@ -560,6 +565,29 @@ mod tests {
                 let found = taker_wins(&mut known, &numbers, k);
                 assert_eq!(found, expected, "{numbers:?}, {k}");
             }
+        }
+    }
+
+    #[test]
+    fn equal_numbers_become_their_sum() {
+        let mut search = Search::misere(|numbers: &Vec<u64>| {
+            let mut options = Vec::new();
+            for (i, &number) in numbers.iter().enumerate() {
+                if i > 0 && numbers[i - 1] == number {
+                    continue;
+                }
+                let equal = numbers.iter().filter(|&&other| other == number).count();
+                for count in 2..=equal {
+                    let mut option = [&numbers[..i], &numbers[i + count..]].concat();
+                    option.push(number * count as u64);
+                    option.sort_unstable();
+                    options.push(option);
+                }
+            }
+            options
+        });
+        for n in 2..=12 {
+            assert_eq!(search.wins(&vec![1; n]), n >= 5, "{n}");
         }
     }
 }
