@@ -73,6 +73,12 @@
 //! with two children, one of which has four leaves: left is 3 and 1, then 3 for the root: won. On a path of
 //! four vertices it is 0: lost.)
 //!
+//! *Copies* (重复的点; CodeChef GTHRONES). If each vertex may be visited several times, c(v) times the vertex v,
+//! put c(v) copies in its place, each with all copies of the neighbours. The copies need not be written down:
+//! a matching of theirs is a flow (最大流) from the one class of a bipartite graph to the other one with c(v) as
+//! the bound at each vertex, and some maximum matching leaves out a copy of v exactly if the greatest flow is
+//! the same with c(v) − 1.
+//!
 //! *By the largest independent set* (最大独立集; Codeforces 1710E). A set of vertices is independent if no two of
 //! them are neighbours; let α be the size of a largest one. On a bipartite graph a start is lost exactly if α
 //! is smaller without that vertex. *Why:* if a maximum matching has ν edges, α = n − ν on a bipartite graph
@@ -507,6 +513,37 @@ mod tests {
                         );
                     }
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn copies_of_vertices() {
+        let edges = [(0, 1), (1, 2), (1, 3)];
+        for counts in product(&vec![vec![1, 2, 3]; 4]) {
+            let copies: Vec<usize> = (0..4).flat_map(|v| vec![v; counts[v]]).collect();
+            let n = copies.len();
+            let pairs = (0..n).flat_map(|b| (0..b).map(move |a| (a, b)));
+            let is_edge = |a: usize, b: usize| edges.contains(&(a, b)) || edges.contains(&(b, a));
+            let joined: Vec<(usize, usize)> = pairs
+                .filter(|&(a, b)| is_edge(copies[a], copies[b]))
+                .collect();
+            let starts = winning_move_by_start(n, &joined);
+            // The vertex of the token, and how often each may still be visited.
+            let mut search = Search::normal(|(v, left): &(usize, Vec<usize>)| {
+                let mut options = Vec::new();
+                for w in (0..4).filter(|&w| is_edge(*v, w) && left[w] > 0) {
+                    let mut rest = left.clone();
+                    rest[w] -= 1;
+                    options.push((w, rest));
+                }
+                options
+            });
+            for (copy, winning) in starts.iter().enumerate() {
+                let mut left = counts.clone();
+                left[copies[copy]] -= 1;
+                let won = search.wins(&(copies[copy], left));
+                assert_eq!(winning.is_some(), won, "{counts:?}, {copy}");
             }
         }
     }

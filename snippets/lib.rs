@@ -189,6 +189,9 @@
 //! | a vertex of a tree is inverted with any set of its ancestors; or all coins up to some place are turned over before the play | [`coin_turning`](coin_turning#variants) 前缀翻转 |
 //! | a token goes along rows and columns of a grid to cells of the other colour, where it has not been | [`geography`](geography#variants) 最大独立集 |
 //! | pieces of several kinds go, and each kind has its weight | [`bash`](bash#variants) 加权 |
+//! | a hidden number is guessed, and the answers are the worst that are possible; eggs are dropped | [`minimax`](minimax#a-hidden-number) 猜数, 扔鸡蛋 |
+//! | things are swapped back and forth for k rounds, and only the end counts | [`tempo`](tempo#variants) 来回交换 |
+//! | an edge is added, and two vertices, or two parts of a graph, must never be connected | [`parity`](parity#variants) 保持不连通 |
 //!
 //! ## Tools
 //!

@@ -210,6 +210,18 @@
 //!   not with the nim-sum 0. If n is odd, each move leaves the nim-sum 0, or an even number of numbers.
 //! - *If the ends differ in parity*, it matters who can choose among them: see
 //!   [`strategies`](crate::strategies) and [`tempo`](crate::tempo).
+//! - *Two parts that stay apart* (保持不连通; AtCoder ARC 105 E). A move adds an edge to a graph of n vertices, so
+//!   that two given vertices s and t are never connected, and no edge twice. With m edges at first and a
+//!   vertices connected to s in the end, there are n (n − 1) / 2 − m − a (n − a) moves, as both parts become
+//!   complete. For an odd n the number a (n − a) is even, so nobody has a choice. For an even n it has the
+//!   parity of a. Let s be connected to p vertices, itself among them, and t to q. If p and q differ in
+//!   parity, the first player wins. If not, a comes out with the parity of p: he wins exactly if n (n − 1) /
+//!   2 − m − p is odd. *Why:* let n be even, and p and q alike. An even number of vertices is in neither
+//!   part. If a move joins an odd component to one of the two, an odd number of vertices is left out, so
+//!   there is another odd component, and a player who likes the parity joins it to the same part. If a move
+//!   changes no parity, he adds an edge inside of a part, joins two of the components outside, or joins the
+//!   only one, which is even. If p and q differ, an odd number is left out, and the first player joins an odd
+//!   component to s or to t: p and q are alike then, odd or even as he likes.
 //! - *An end that is closed for good* (Codeforces 1600E). A move takes the first or the last number of a
 //!   row. It has to be greater than the number taken before, and a player who cannot move loses. Let l be
 //!   the length of the longest stretch that begins at the left end and rises from there, and r the same
@@ -607,6 +619,42 @@ mod tests {
             if sum(&numbers) != 0 {
                 let is_even = numbers.len() % 2 == 0;
                 assert_eq!(search.wins(&numbers), is_even, "{numbers:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn two_parts_that_stay_apart() {
+        for n in 2..=5 {
+            let pairs: Vec<(usize, usize)> =
+                (0..n).flat_map(|b| (0..b).map(move |a| (a, b))).collect();
+            // The vertices that are connected to one of them, by rounds of spreading.
+            let part = |edges: u32, start: usize| {
+                let mut part = 1u32 << start;
+                for _ in 0..n {
+                    for (i, &(a, b)) in pairs.iter().enumerate() {
+                        if edges >> i & 1 == 1 && part & (1 << a | 1 << b) != 0 {
+                            part |= 1 << a | 1 << b;
+                        }
+                    }
+                }
+                part
+            };
+            let is_apart = |edges: &u32| part(*edges, 0) >> 1 & 1 == 0;
+            let mut search = Search::normal(|&edges: &u32| {
+                let new = (0..pairs.len()).filter(|i| edges >> i & 1 == 0);
+                let options = new.map(|i| edges | 1 << i).filter(is_apart);
+                options.collect()
+            });
+            for edges in (0..1 << pairs.len()).filter(is_apart) {
+                let sizes = [0, 1].map(|start| part(edges, start).count_ones());
+                let missing = pairs.len() as u32 - edges.count_ones();
+                let expected = if n % 2 == 1 {
+                    missing % 2 == 1
+                } else {
+                    sizes[0] % 2 != sizes[1] % 2 || (missing + sizes[0]) % 2 == 1
+                };
+                assert_eq!(search.wins(&edges), expected, "{n}, {edges:#b}");
             }
         }
     }
