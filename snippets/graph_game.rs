@@ -30,6 +30,8 @@
 //!   opponent names any number k, then you choose a start, and want to be on a given vertex after k steps.
 //!   You can exactly if the vertex lies on a cycle: around it one can go back by any number of steps, and off
 //!   the cycles a walk of n steps or more never ends.
+//! - *How great is a value?* A vertex of value v has arcs to vertices of all values below v, and so have
+//!   these. So there are 1 + 2 + ... + v arcs at least, and on a graph with m arcs no value is above √(2 m).
 //! - *A player who cannot move wins*: [`misere`](crate::misere).
 //! - *Cycles*: [`retrograde`](crate::retrograde) for one token, [`loopy`](crate::loopy) for
 //!   several.
@@ -444,6 +446,23 @@ mod tests {
             }
         }
         assert!(transitive > 100);
+    }
+
+    #[test]
+    fn values_need_many_arcs() {
+        let pairs: Vec<(usize, usize)> = (0..5).flat_map(|b| (0..b).map(move |a| (b, a))).collect();
+        for code in 0..1u32 << pairs.len() {
+            let arcs: Vec<(usize, usize)> = (0..pairs.len())
+                .filter(|i| code >> i & 1 == 1)
+                .map(|i| pairs[i])
+                .collect();
+            let options = |&v: &usize| {
+                let from = arcs.iter().filter(|arc| arc.0 == v);
+                from.map(|arc| arc.1).collect()
+            };
+            let value = Search::normal(options).grundy(&4) as usize;
+            assert!(value * (value + 1) / 2 <= arcs.len(), "{arcs:?}");
+        }
     }
 
     #[test]

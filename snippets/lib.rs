@@ -192,6 +192,8 @@
 //! | a hidden number is guessed, and the answers are the worst that are possible; eggs are dropped | [`minimax`](minimax#a-hidden-number) 猜数, 扔鸡蛋 |
 //! | things are swapped back and forth for k rounds, and only the end counts | [`tempo`](tempo#variants) 来回交换 |
 //! | an edge is added, and two vertices, or two parts of a graph, must never be connected | [`parity`](parity#variants) 保持不连通 |
+//! | things are taken in turn, and the opponent always takes his best one, or the first one | [`exchange`](exchange#an-opponent-whose-order-is-known) 反悔贪心 |
+//! | letters or digits are struck out until few are left, and only the first one counts | [`survivors`](survivors#variants) 最先留下的 |
 //!
 //! ## Tools
 //!

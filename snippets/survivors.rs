@@ -131,6 +131,11 @@
 //! - *Unknown digits* (`cf135c`): if some digits may be anything, a number of ones is possible if it is
 //!   between those with no and with all unknown digits set to 1. For 01 and 10 the last digit is set
 //!   first.
+//! - *The first one that is left* (最先留下的; Codeforces 1155B). The players strike out one letter of a row in
+//!   turn until k of n are left, and the first player wins if the first letter that is left is an 8, say.
+//!   With m = n − k strikes it is one of the first m + 1 letters, and only these count. If at most ⌊m / 2⌋ of
+//!   them are 8, the second player wins, as he strikes them all. Otherwise at most ⌈m / 2⌉ are not 8, and the
+//!   first player strikes these.
 //! - *A deck by minimax.* The card of the player to move no longer counts, and the opponent holds the card
 //!   that was drawn last. So a position is the number of cards drawn and the player to move, and a
 //!   table of all of them takes O(n^2).
@@ -588,6 +593,34 @@ mod tests {
         });
         for n in 2..=12 {
             assert_eq!(search.wins(&vec![1; n]), n >= 5, "{n}");
+        }
+    }
+
+    /// Whether the first of the letters that are left is true in the end, by the rules.
+    fn first_is_true(letters: &[bool], left: usize, is_first: bool) -> bool {
+        if letters.len() == left {
+            return letters[0];
+        }
+        let mut strikes = (0..letters.len()).map(|i| [&letters[..i], &letters[i + 1..]].concat());
+        if is_first {
+            strikes.any(|rest| first_is_true(&rest, left, false))
+        } else {
+            strikes.all(|rest| first_is_true(&rest, left, true))
+        }
+    }
+
+    #[test]
+    fn the_first_one_that_is_left() {
+        for n in 1..=7 {
+            for letters in product(&vec![vec![false, true]; n]) {
+                for left in 1..=n {
+                    let strikes = n - left;
+                    let first = letters[..=strikes].iter();
+                    let count = first.filter(|&&letter| letter).count();
+                    let won = first_is_true(&letters, left, true);
+                    assert_eq!(won, count > strikes / 2, "{letters:?}, {left}");
+                }
+            }
         }
     }
 }
