@@ -460,8 +460,8 @@ mod tests {
                 let from = arcs.iter().filter(|arc| arc.0 == v);
                 from.map(|arc| arc.1).collect()
             };
-            let value = Search::normal(options).grundy(&4) as usize;
-            assert!(value * (value + 1) / 2 <= arcs.len(), "{arcs:?}");
+            let value = Search::normal(options).grundy(&4);
+            assert!(value * (value + 1) / 2 <= arcs.len() as u64, "{arcs:?}");
         }
     }
 

@@ -174,14 +174,14 @@ mod tests {
     }
 
     /// The greatest number of lamps that can be on before some round, by the rules.
-    fn lamps_by_rules(n: usize) -> u32 {
+    fn lamps_by_rules(n: usize) -> usize {
         let windows = |k: usize| -> Vec<usize> {
             let window = |i: usize| (i..i + k).fold(0, |set, j| set | 1 << (j % n));
             (0..n).map(window).collect()
         };
         let mut best = 0;
-        for goal in 1..=n as u32 {
-            let reaches = |on: usize| on.count_ones() >= goal;
+        for goal in 1..=n {
+            let reaches = |on: usize| on.count_ones() as usize >= goal;
             let mut good: Vec<bool> = (0..1 << n).map(reaches).collect();
             loop {
                 let gains = |on: usize, more: usize| {
@@ -209,7 +209,7 @@ mod tests {
         for n in 1..=8 {
             let left = |k: usize| n + 1 - (k + (n + k - 1) / k).min(n + 1);
             let most = (1..=n).map(left).max().unwrap();
-            assert_eq!(lamps_by_rules(n), most as u32, "{n}");
+            assert_eq!(lamps_by_rules(n), most, "{n}");
         }
     }
 }

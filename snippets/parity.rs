@@ -647,8 +647,8 @@ mod tests {
                 options.collect()
             });
             for edges in (0..1 << pairs.len()).filter(is_apart) {
-                let sizes = [0, 1].map(|start| part(edges, start).count_ones());
-                let missing = pairs.len() as u32 - edges.count_ones();
+                let sizes = [0, 1].map(|start| part(edges, start).count_ones() as usize);
+                let missing = pairs.len() - edges.count_ones() as usize;
                 let expected = if n % 2 == 1 {
                     missing % 2 == 1
                 } else {
