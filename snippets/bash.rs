@@ -196,7 +196,9 @@
     "巴什博奕",
     "sticks",
     "恰好走到",
-    "exactly to 0"
+    "exactly to 0",
+    "加权",
+    "Weights"
 ))]
 /// n mod (p + q).
 #[track_caller]

@@ -223,7 +223,9 @@
     "Tartan theorem",
     "硬币",
     "翻转",
-    "flip"
+    "flip",
+    "前缀翻转",
+    "Any set of ancestors"
 ))]
 
 use crate::mex::Mex;

@@ -269,7 +269,9 @@
     "卡片",
     "cards",
     "得分",
-    "points"
+    "points",
+    "反悔贪心",
+    "An opponent whose order is known"
 ))]
 use crate::scoring;
 

@@ -177,7 +177,9 @@
     "不建边的匹配",
     "贪心匹配",
     "ancestor",
-    "祖先"
+    "祖先",
+    "最大独立集",
+    "Largest independent set"
 ))]
 use crate::graphs::{leaves_first, Adjacency};
 use crate::matching;

@@ -93,7 +93,15 @@
 //!
 //! The problems: Codeforces Round 712, problem B of division 1; Codeforces Round 449, problem B of division
 //! 1; Codeforces Global Round 8, problem F.
-#![doc(alias("交互题", "Interactive games", "playing on", "不变量", "invariant"))]
+#![doc(alias(
+    "交互题",
+    "Interactive games",
+    "playing on",
+    "不变量",
+    "invariant",
+    "每轮净赚",
+    "Lamps on a circle"
+))]
 
 #[cfg(test)]
 mod tests {

@@ -541,7 +541,11 @@
     "second best",
     "次好",
     "次大值",
-    "骰子"
+    "骰子",
+    "猜数",
+    "扔鸡蛋",
+    "A hidden number",
+    "Eggs are dropped"
 ))]
 use crate::graphs::leaves_first;
 

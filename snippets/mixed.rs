@@ -211,7 +211,9 @@
     "单纯形法",
     "minimax theorem",
     "matrix game",
-    "simplex method"
+    "simplex method",
+    "共同知识",
+    "What silence says"
 ))]
 use std::mem::{replace, swap};
 

@@ -162,7 +162,9 @@
     "互质",
     "coprime",
     "digits of the number",
-    "数位"
+    "数位",
+    "同时取模",
+    "All numbers modulo m"
 ))]
 use crate::mex::index;
 

@@ -268,7 +268,10 @@
     "递增",
     "invariant",
     "poisoned move",
-    "奇偶"
+    "奇偶",
+    "异或和为零",
+    "保持不连通",
+    "Two parts that stay apart"
 ))]
 
 #[cfg(test)]

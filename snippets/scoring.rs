@@ -377,7 +377,9 @@
     "一毁一保",
     "least harm",
     "每步都亏",
-    "只亏一次"
+    "只亏一次",
+    "边权各半",
+    "Half of each pair"
 ))]
 
 /// How much more the player to move gets than the other if each number may be taken at any time.

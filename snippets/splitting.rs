@@ -141,7 +141,9 @@
     "Splitting game",
     "拆分-Nim",
     "分裂游戏",
-    "odious numbers"
+    "odious numbers",
+    "只留一份",
+    "Only one part goes on"
 ))]
 use crate::mex::{greatest_index, index, Mex};
 use crate::{nim, sprague_grundy};

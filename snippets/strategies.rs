@@ -217,7 +217,11 @@
     "Maker-Breaker",
     "perfect matching of a tree",
     "完美匹配",
-    "后手必胜"
+    "后手必胜",
+    "互相嵌套的目标",
+    "Nested goals",
+    "从大到小取偶",
+    "Even counts"
 ))]
 use crate::graphs::leaves_first;
 

@@ -246,7 +246,9 @@
     "subtree",
     "takes against strikes",
     "取与毁",
-    "上界递减"
+    "上界递减",
+    "最先留下的",
+    "The first one that is left"
 ))]
 
 /// Whether the first player wins if he wants an odd number of the first kind to be among the `left`

@@ -344,7 +344,9 @@
     "重复走子",
     "互相还原",
     "来回扯皮",
-    "caterpillar"
+    "caterpillar",
+    "来回交换",
+    "Moves that can be undone"
 ))]
 
 /// Whether the player to move wins the game of own and common things: how many only he can take, how

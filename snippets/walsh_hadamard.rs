@@ -130,7 +130,9 @@
     "FWT",
     "FWHT",
     "xor convolution",
-    "概率"
+    "概率",
+    "随机个数",
+    "A random number of games"
 ))]
 
 use crate::arithmetic::power;
