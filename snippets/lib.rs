@@ -194,6 +194,7 @@
 //! | an edge is added, and two vertices, or two parts of a graph, must never be connected | [`parity`](parity#variants) 保持不连通 |
 //! | things are taken in turn, and the opponent always takes his best one, or the first one | [`exchange`](exchange#an-opponent-whose-order-is-known) 反悔贪心 |
 //! | letters or digits are struck out until few are left, and only the first one counts | [`survivors`](survivors#variants) 最先留下的 |
+//! | stacks hold marks of both players, and only the owner of the top mark may take; or one player takes even numbers and the other odd ones | [`partizan`](partizan#variants) 栈顶归谁 |
 //!
 //! ## Tools
 //!
