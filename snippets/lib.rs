@@ -195,6 +195,13 @@
 //! | things are taken in turn, and the opponent always takes his best one, or the first one | [`exchange`](exchange#an-opponent-whose-order-is-known) 反悔贪心 |
 //! | letters or digits are struck out until few are left, and only the first one counts | [`survivors`](survivors#variants) 最先留下的 |
 //! | stacks hold marks of both players, and only the owner of the top mark may take; or one player takes even numbers and the other odd ones | [`partizan`](partizan#variants) 栈顶归谁 |
+//! | plates, coins or squares are put on a table, and must not overlap | [`mirror`](mirror#how-to-play) 摆盘子 |
+//! | a cell of a matrix is claimed, in a row and a column without a claimed cell | [`parity`](parity#how-to-find-it) |
+//! | whole piles, components or prizes are taken, and the sum counts: the greatest first | [`scoring`](scoring#theorem) |
+//! | each player presses buttons, or removes pieces of his own colour, and some are common to both | [`tempo`](tempo#theorem) 独占步 |
+//! | a substring, a word of a dictionary, is erased, and the string falls apart | [`sprague_grundy`](sprague_grundy#variants) |
+//! | a vertex of a tree is removed with its whole subtree | [`hackenbush_tree`](hackenbush_tree#variants) |
+//! | a number is removed with all its divisors | [`strategy_stealing`](strategy_stealing#variants) |
 //!
 //! ## Tools
 //!

@@ -174,6 +174,7 @@
 //! | a letter goes, but none at an end, and no two neighbours may be equal (`abc048d`) | two letters alternate, the outer ones are those from the beginning | letters |
 //! | a stone goes, and no two heaps may be equal (`cf1191d`) | 0, 1, ..., n − 1 stones | stones |
 //! | an odd number of stones is taken, and a single one is always allowed | no stones | stones |
+//! | a cell of a matrix is claimed whose row and column are both without a claimed cell (Codeforces 1365A) | no free row, or no free column | the smaller number of free rows and free columns |
 //!
 //! If you see no f, let a [search](crate::search) print the values of small positions. If none is above 1,
 //! part 2 says that there is one. Here, for differences, of all sets of numbers up to 6:
@@ -658,6 +659,31 @@ mod tests {
                     sizes[0] % 2 != sizes[1] % 2 || (missing + sizes[0]) % 2 == 1
                 };
                 assert_eq!(search.wins(&edges), expected, "{n}, {edges:#b}");
+            }
+        }
+    }
+
+    #[test]
+    fn cells_with_a_free_row_and_a_free_column() {
+        for (n, m) in [(1, 3), (2, 2), (2, 3), (3, 3), (3, 4)] {
+            let mut search = Search::normal(|&claimed: &u32| {
+                let are_free = |&cell: &usize| {
+                    let meets = |other: usize| cell / m == other / m || cell % m == other % m;
+                    !(0..n * m).any(|other| claimed >> other & 1 == 1 && meets(other))
+                };
+                let cells = (0..n * m).filter(are_free);
+                cells.map(|cell| claimed | 1 << cell).collect()
+            });
+            for claimed in 0..1u32 << (n * m) {
+                let is_claimed = |cell: usize| claimed >> cell & 1 == 1;
+                let rows = (0..n).filter(|i| !(0..m).any(|j| is_claimed(i * m + j)));
+                let columns = (0..m).filter(|j| !(0..n).any(|i| is_claimed(i * m + j)));
+                let free = rows.count().min(columns.count());
+                assert_eq!(
+                    search.wins(&claimed),
+                    free % 2 == 1,
+                    "{n}, {m}, {claimed:#b}"
+                );
             }
         }
     }
