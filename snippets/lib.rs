@@ -202,6 +202,7 @@
 //! | a substring, a word of a dictionary, is erased, and the string falls apart | [`sprague_grundy`](sprague_grundy#variants) |
 //! | a vertex of a tree is removed with its whole subtree | [`hackenbush_tree`](hackenbush_tree#variants) |
 //! | a number is removed with all its divisors | [`strategy_stealing`](strategy_stealing#variants) |
+//! | the heaps are all different, and the lost positions are counted | [`counting`](counting#variants) 卡农 |
 //!
 //! ## Tools
 //!
