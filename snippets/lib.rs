@@ -203,6 +203,7 @@
 //! | a vertex of a tree is removed with its whole subtree | [`hackenbush_tree`](hackenbush_tree#variants) |
 //! | a number is removed with all its divisors | [`strategy_stealing`](strategy_stealing#variants) |
 //! | the heaps are all different, and the lost positions are counted | [`counting`](counting#variants) 卡农 |
+//! | two pieces on a strip of cells step in turn, and may not meet | [`pursuit`](pursuit#variants) |
 //!
 //! ## Tools
 //!
