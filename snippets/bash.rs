@@ -71,6 +71,13 @@
 //! - **More takes.** With p = 1 some greater takes may be allowed as well, but no multiple of q +
 //!   1: the value is still n mod (q + 1). Each such take changes this remainder, too, and the
 //!   takes up to q lead to all smaller ones.
+//! - **Weights** (加权). Let each position of a game that ends have a whole number as its weight, and let no
+//!   move change the weight by a multiple of q + 1. If the weight has a remainder r > 0 modulo q + 1, let
+//!   some move lower it by r. Then the positions whose weights are multiples of q + 1 are lost, and all
+//!   others are won. *Why,* by induction: no move leads from a multiple to a multiple, and from any other
+//!   weight one does. So pieces of several kinds can be one heap. (A white stone weighs 1 and a black one 2.
+//!   A move takes one white stone or two, or a black one, or puts a white one in the place of a black one:
+//!   the weight falls by 1 or 2, and it can fall by both if it is 2 or more. Lost are the multiples of 3.)
 //! - **Several heaps:** the nim-sum of their values ([`sprague_grundy`](crate::sprague_grundy)).
 //! - **Several heaps, and the last stone loses** (p = 1): misère Nim ([`misere`](crate::misere)) on the
 //!   remainders, not on the heaps: the proof is on the page [`subtraction`](crate::subtraction). What has to be
@@ -189,7 +196,9 @@
     "巴什博奕",
     "sticks",
     "恰好走到",
-    "exactly to 0"
+    "exactly to 0",
+    "加权",
+    "Weights"
 ))]
 /// n mod (p + q).
 #[track_caller]
@@ -491,6 +500,25 @@ mod tests {
                     let take = sign * (rest % (least + most));
                     assert!((a..=b).filter(is_good).eq([take]), "{a}..={b}, {d}");
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn weights_of_white_and_black_stones() {
+        let mut search = Search::normal(|&(white, black): &(u64, u64)| {
+            let mut options: Vec<(u64, u64)> = (1..=white.min(2))
+                .map(|taken| (white - taken, black))
+                .collect();
+            if black > 0 {
+                options.extend([(white, black - 1), (white + 1, black - 1)]);
+            }
+            options
+        });
+        for white in 0..=12 {
+            for black in 0..=12 {
+                let is_lost = (white + 2 * black) % 3 == 0;
+                assert_eq!(search.wins(&(white, black)), !is_lost, "{white}, {black}");
             }
         }
     }

@@ -129,6 +129,16 @@
 //! shows heads (`cf2155e`). If the set has to be all lower classes, nobody has a choice
 //! ([`parity`](crate::parity)).
 //!
+//! On a rooted tree a vertex that is turned over with any set of its ancestors has the value 2^d at depth d,
+//! as the ancestors have 1, 2, 4, ... (Codeforces 1439E). So the digits of the nim-sum are the parities of
+//! the heads at each depth.
+//!
+//! *Prefixes are turned over before the play* (前缀翻转, 数交界). A player may turn over all coins from the first
+//! one to some coin x, as on a way up to the root, again and again, until no coin shows heads. The least
+//! number of times is the number of coins that differ from the next one, where the last one counts if it
+//! shows heads. *Why:* each time only one such border changes, that behind x. So each border needs a time,
+//! and once for each is enough. (T H H T H has borders behind coins 1, 3, 4 and 5: four times.)
+//!
 //! *Products.* Two games on rows make one on a board. If the first allows a set S of columns and
 //! the second a set T of rows, then S × T may be turned over if its last coin, the one in the last
 //! column and row, shows heads. Turning Corners is the product of Twins with itself: a move turns
@@ -213,7 +223,9 @@
     "Tartan theorem",
     "硬币",
     "翻转",
-    "flip"
+    "flip",
+    "前缀翻转",
+    "Any set of ancestors"
 ))]
 
 use crate::mex::Mex;
@@ -286,7 +298,7 @@ pub fn winning_moves(
 mod tests {
     use super::*;
     use crate::nimber;
-    use crate::search::Search;
+    use crate::search::{self, Search};
 
     /// The sets that a game on a row allows to turn over, by their last coin. Coin 0 cannot be
     /// turned over where coins count from 1.
@@ -513,6 +525,55 @@ mod tests {
         });
         for heads in 0..1 << 7 {
             assert_eq!(search.grundy(&heads), heads);
+        }
+    }
+
+    /// Each vertex of a tree but 0 hangs on a smaller one.
+    #[test]
+    fn any_set_of_ancestors() {
+        let parents: Vec<Vec<usize>> = (1..6).map(|v| (0..v).collect()).collect();
+        for parents in search::product(&parents) {
+            let mut depths = vec![0];
+            let mut ancestors: Vec<u32> = vec![0];
+            for &parent in &parents {
+                depths.push(depths[parent] + 1);
+                ancestors.push(ancestors[parent] | 1 << parent);
+            }
+            let mut search = Search::normal(|heads: &u32| {
+                let mut options = Vec::new();
+                for v in heads_of(*heads) {
+                    let sets = (0..1 << v).filter(|set| set & !ancestors[v] == 0);
+                    options.extend(sets.map(|set| heads ^ 1 << v ^ set));
+                }
+                options
+            });
+            for heads in 0..1 << 6 {
+                let value = heads_of(heads).fold(0, |sum, v| sum ^ 1 << depths[v]);
+                assert_eq!(search.grundy(&heads), value, "{parents:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn prefixes_are_turned_over() {
+        let mut times = vec![None; 1 << 9];
+        times[0] = Some(0);
+        let mut reached = vec![0u32];
+        for next in 0.. {
+            let Some(&heads) = reached.get(next) else {
+                break;
+            };
+            for x in 0..9 {
+                let option = heads ^ ((2 << x) - 1);
+                if times[option as usize].is_none() {
+                    times[option as usize] = times[heads as usize].map(|time: u32| time + 1);
+                    reached.push(option);
+                }
+            }
+        }
+        for heads in 0..1u32 << 9 {
+            let borders = (heads ^ heads >> 1).count_ones();
+            assert_eq!(times[heads as usize], Some(borders));
         }
     }
 }

@@ -179,6 +179,32 @@
 //! | one player moves a piece down and the other one to the right, among obstacles; or walls are built before a runner on a strip | [`pursuit`](pursuit#races) 随走随挡 |
 //! | two players walk towards each other, and who comes exactly onto the other's place wins | [`bash`](bash#exactly-to-0) 恰好走到 |
 //! | a cake or a bar of chocolate is cut along its lines, upwards by one player and across by the other | [`partizan`](partizan#cutcake) 切蛋糕 |
+//! | vertices of a graph are taken or coloured in turn, and an edge counts for the player who has both its ends | [`scoring`](scoring#half-of-each-pair) 边权各半 |
+//! | cells or vertices are filled in turn, and one player wants some part, some subtree, to be right in the end | [`strategies`](strategies#variants) 互相嵌套的目标 |
+//! | a card is taken, and all lower cards go with it | [`strategies`](strategies#variants) 从大到小取偶 |
+//! | lamps in a circle are switched on, and the opponent switches off consecutive ones | [`interactive`](interactive#variants) 每轮净赚 |
+//! | a number is erased, and the player who leaves the xor 0 loses | [`parity`](parity#variants) 异或和为零 |
+//! | a number is split, and the opponent chooses the part that goes on | [`splitting`](splitting#variants) 只留一份 |
+//! | all numbers on a board are replaced by their remainders | [`number_theory`](number_theory#variants) 同时取模 |
+//! | each player knows one number, and they say in turn whether they know the answer | [`mixed`](mixed#what-silence-says) 共同知识 |
+//! | a vertex of a tree is inverted with any set of its ancestors; or all coins up to some place are turned over before the play | [`coin_turning`](coin_turning#variants) 前缀翻转 |
+//! | a token goes along rows and columns of a grid to cells of the other colour, where it has not been | [`geography`](geography#variants) 最大独立集 |
+//! | pieces of several kinds go, and each kind has its weight | [`bash`](bash#variants) 加权 |
+//! | a hidden number is guessed, and the answers are the worst that are possible; eggs are dropped | [`minimax`](minimax#a-hidden-number) 猜数, 扔鸡蛋 |
+//! | things are swapped back and forth for k rounds, and only the end counts | [`tempo`](tempo#variants) 来回交换 |
+//! | an edge is added, and two vertices, or two parts of a graph, must never be connected | [`parity`](parity#variants) 保持不连通 |
+//! | things are taken in turn, and the opponent always takes his best one, or the first one | [`exchange`](exchange#an-opponent-whose-order-is-known) 反悔贪心 |
+//! | letters or digits are struck out until few are left, and only the first one counts | [`survivors`](survivors#variants) 最先留下的 |
+//! | stacks hold marks of both players, and only the owner of the top mark may take; or one player takes even numbers and the other odd ones | [`partizan`](partizan#variants) 栈顶归谁 |
+//! | plates, coins or squares are put on a table, and must not overlap | [`mirror`](mirror#how-to-play) 摆盘子 |
+//! | a cell of a matrix is claimed, in a row and a column without a claimed cell | [`parity`](parity#how-to-find-it) |
+//! | whole piles, components or prizes are taken, and the sum counts: the greatest first | [`scoring`](scoring#theorem) |
+//! | each player presses buttons, or removes pieces of his own colour, and some are common to both | [`tempo`](tempo#theorem) 独占步 |
+//! | a substring, a word of a dictionary, is erased, and the string falls apart | [`sprague_grundy`](sprague_grundy#variants) |
+//! | a vertex of a tree is removed with its whole subtree | [`hackenbush_tree`](hackenbush_tree#variants) |
+//! | a number is removed with all its divisors | [`strategy_stealing`](strategy_stealing#variants) |
+//! | the heaps are all different, and the lost positions are counted | [`counting`](counting#variants) 卡农 |
+//! | two pieces on a strip of cells step in turn, and may not meet | [`pursuit`](pursuit#variants) |
 //!
 //! ## Tools
 //!

@@ -58,6 +58,12 @@
 //!   goes back to the diagonal, to (i + 1, i + 1), then i < m, and a step to (i + 2, i + 1) is allowed.
 //!   Otherwise he comes to (i + 2, i). That is farther out than (i + 1, i + 1), so again i < m, and
 //!   (i + 2, i + 1) is allowed.
+//! - *Plates on a table* (摆盘子; Codeforces 197A). A move puts a round plate of radius r on a table, on which
+//!   plates may not overlap. The image is that after half a turn. If one plate fits, on a rectangle if 2 r is
+//!   at most the shorter side, the first player puts it into the middle and wins: the next plates have their
+//!   centres at 2 r or more from the middle, so no plate gets in the way of its image. If the places are
+//!   those of a grid, say squares of s × s cells on n × m cells, the middle is free for one if n − s and m −
+//!   s are even.
 //! - *A row of coins.* The first player takes the middle, one coin or two. If each move must take two
 //!   neighbours, he can do so only if the number of coins is even. If it is odd, the mirror says nothing, as a
 //!   move on the middle coin gets in the way of its image: 3 coins are won, and 5 are lost. See [`circle`](crate::circle).
@@ -125,7 +131,9 @@
     "Cram",
     "后手必胜",
     "棋盘",
-    "board"
+    "board",
+    "摆盘子",
+    "Plates on a table"
 ))]
 
 #[cfg(test)]
@@ -261,6 +269,37 @@ mod tests {
                     assert_eq!(search.wins(&ticket), expected, "{ticket:?}, {most}");
                 }
             }
+        }
+    }
+
+    #[test]
+    fn squares_that_do_not_overlap() {
+        for (n, m, side) in [
+            (3, 3, 1),
+            (2, 4, 2),
+            (4, 4, 2),
+            (4, 6, 2),
+            (3, 5, 3),
+            (5, 5, 3),
+        ] {
+            // Bit i of a board stands for the cell i, row by row.
+            let square = |i: usize, j: usize| -> u64 {
+                let cells = (i..i + side).flat_map(|a| (j..j + side).map(move |b| a * m + b));
+                cells.fold(0, |set, cell| set | 1 << cell)
+            };
+            let places: Vec<u64> = (0..=n - side)
+                .flat_map(|i| (0..=m - side).map(move |j| (i, j)))
+                .map(|(i, j)| square(i, j))
+                .collect();
+            let mut search = Search::normal(|&board: &u64| {
+                let free = places.iter().filter(|&place| board & place == 0);
+                free.map(|place| board | place).collect()
+            });
+            assert!(search.wins(&0), "{n}, {m}, {side}");
+            assert!(
+                !search.wins(&square((n - side) / 2, (m - side) / 2)),
+                "{n}, {m}, {side}"
+            );
         }
     }
 }
