@@ -98,9 +98,13 @@ fn items(file: &str) -> String {
                 .filter_map(|line| line.trim().strip_prefix("///"))
                 .collect();
             let sentence = docs.split(". ").next().unwrap_or_default();
-            let head = rest.split('{').next().unwrap_or_default().trim_end();
             let own_type = owner.rsplit("> ").next().unwrap_or_default().trim();
-            let head = head.replace("Self", own_type);
+            let head = rest
+                .split('{')
+                .next()
+                .unwrap_or_default()
+                .trim_end()
+                .replace("Self", own_type);
             let head = head.replacen("fn ", &format!("fn{owner}::"), 1);
             // A function of no type has no path.
             let head = head.replace("fn::", "fn ");
