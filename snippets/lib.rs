@@ -132,7 +132,7 @@
 //! | each player has moves of his own: his colour, his pieces, his takes | [`partizan`] 不平等博弈 |
 //! | a move can be answered by its mirror image: the board has a middle, or all numbers are even | [`mirror`] 对称策略 |
 //! | all comes in pairs, and a move is answered in the same pair; or a move is a threat that has to be answered; or the players play round after round, and the loser of one begins the next | [`strategies`] 配对策略 |
-//! | your program plays against the judge | [`interactive`] 交互题 |
+//! | your program plays against the judge: the two colour the cells of a board or the vertices of a graph, say | [`interactive`] 交互题 |
 //! | points are counted: numbers are taken from the ends of rows, or a take is worth the same to both | [`scoring`] 得分博弈 |
 //! | points are counted: each thing has one value for the first player and another for the second, or cards have two sides | [`exchange`] 交换论证, 贪心 |
 //! | things are struck out until few are left, or a kind is wiped out, or only the last turns count | [`survivors`] 剩下什么 |
@@ -153,6 +153,7 @@
 //! | the moves write a number or a word, and one player wants it lexicographically smaller | [`minimax`](minimax#variants) 字典序 |
 //! | the first numbers of a row become one number, their sum | [`minimax`](minimax#variants) 前缀 |
 //! | the digits of a number are written in turn, and a divisor has to divide it | [`minimax`](minimax#variants) 数位 |
+//! | the first number of a row is lowered and swapped with another one | [`false_friends`](false_friends#rules-from-contests) 交换 |
 //! | a digit of a number is subtracted, or it is lowered by 1 or divided | [`number_theory`](number_theory#variants) 数位 |
 //! | a number may not be taken twice running, or twice in the game, or the opponent forbids one | [`bash`](bash#variants) 不能重复 |
 //! | one may pass once in the game | [`tempo`](tempo#variants) 跳过 |

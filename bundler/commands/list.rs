@@ -31,7 +31,8 @@ pub fn list(words: &[String]) -> Result<String, Error> {
         let title = title(&file).unwrap_or_default();
         let names: Vec<&str> = aliases(&file).chain([&*id, &title]).collect();
         let rows = map.lines().filter(|row| row.contains(&format!("`{id}`")));
-        let text: Vec<&str> = rows.chain(file.split("\n//! ## ").take(2)).collect();
+        // Behind its title a page tells its game up to its sections, and a problem its task up to its aliases.
+        let text: Vec<&str> = rows.chain(file.split('#').take(2)).collect();
         let [in_names, in_text] = [&names, &text].map(|parts| in_one_form(&parts.join(" ")));
         let folder = name(path.parent().unwrap_or(&home));
         let mut why = if folder == "snippets" { "rule" } else { "task" };
@@ -50,12 +51,12 @@ pub fn list(words: &[String]) -> Result<String, Error> {
             }
         }
         let mut line = format!("{id:28}  {why}  {folder}: {title}\n");
-        if why != "task" && names.iter().any(|name| plain(name) == plain(&query)) {
+        if folder == "snippets" && names.iter().any(|name| plain(name) == plain(&query)) {
             score += 1000;
             line += &format!("  {}\n{}", path.display(), items(&file));
         }
         if score > 0 || query.is_empty() {
-            found.push((Reverse(score), why, line));
+            found.push((Reverse(score), folder != "snippets", line));
         }
     }
     if found.is_empty() {
