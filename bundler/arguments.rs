@@ -65,7 +65,7 @@ const LIST: &str = "\
 grundy list [WORD]...
   prints the ten pages of the library, snippets/PAGE.rs, and problems that have
   most of the words, the best first: in a name, in the rule of a game or in a
-  task; names and rare words count more, and other forms of a word are the same;
+  task; names and rare words count more, and all forms of a word are one;
   the name of a page prints its functions and types, too
   example: grundy list rook special cells
 ";
