@@ -173,8 +173,13 @@
 //! | differences | g, 2 g, ..., M | numbers in the set |
 //! | a letter goes, but none at an end, and no two neighbours may be equal (`abc048d`) | two letters alternate, the outer ones are those from the beginning | letters |
 //! | a stone goes, and no two heaps may be equal (`cf1191d`) | 0, 1, ..., n − 1 stones | stones |
+//! | two neighbouring letters of a string are deleted: a bracket ( and the ) behind it; or two equal ones; or a 0 and a 1 (括号, 消除) | the same letters, whatever was deleted | letters, halved |
 //! | an odd number of stones is taken, and a single one is always allowed | no stones | stones |
 //! | a cell of a matrix is claimed whose row and column are both without a claimed cell (Codeforces 1365A) | no free row, or no free column | the smaller number of free rows and free columns |
+//!
+//! *Why the same letters are left.* Let two pairs of a string be possible. If they share no letter, each is still
+//! possible after the other. If they share one, both leave the same string: x in xxx, 0 in 010. (Two pairs of
+//! brackets share none.) So by induction all ends are one. From (()( and from ())( two brackets are left.
 //!
 //! If you see no f, let a [search](crate::search) print the values of small positions. If none is above 1,
 //! part 2 says that there is one. Here, for differences, of all sets of numbers up to 6:
@@ -272,7 +277,10 @@
     "奇偶",
     "异或和为零",
     "保持不连通",
-    "Two parts that stay apart"
+    "Two parts that stay apart",
+    "brackets",
+    "括号",
+    "消除"
 ))]
 
 #[cfg(test)]
@@ -327,6 +335,37 @@ mod tests {
         assert_eq!(parities(start, &options), HashSet::from([moves % 2]));
         assert_eq!(Search::normal(&options).wins(start), moves % 2 == 1);
         assert_eq!(Search::misere(&options).wins(start), moves % 2 == 0);
+    }
+
+    #[test]
+    fn neighbouring_letters_are_deleted() {
+        type Goes = fn(u8, u8) -> bool;
+        let rules: [(&[u8], Goes); 3] = [
+            (b"()", |a, b| (a, b) == (b'(', b')')),
+            (b"abc", |a, b| a == b),
+            (b"01", |a, b| a != b),
+        ];
+        for (letters, goes) in rules {
+            let options = |word: &Vec<u8>| -> Vec<Vec<u8>> {
+                let places = (1..word.len()).filter(|&i| goes(word[i - 1], word[i]));
+                places
+                    .map(|i| [&word[..i - 1], &word[i + 1..]].concat())
+                    .collect()
+            };
+            for word in (0..=6).flat_map(|n| product(&vec![letters.to_vec(); n])) {
+                // One play: from the left, always the first pair.
+                let (mut left, mut moves): (Vec<u8>, u64) = (Vec::new(), 0);
+                for &letter in &word {
+                    if left.last().map_or(false, |&last| goes(last, letter)) {
+                        left.pop();
+                        moves += 1;
+                    } else {
+                        left.push(letter);
+                    }
+                }
+                assert_fixed(&word, options, moves);
+            }
+        }
     }
 
     #[test]

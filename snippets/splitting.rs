@@ -94,6 +94,8 @@
 //!   modulo k (k − 1). From any other remainder r take remainders with the sum r, or k (k − 1) if r is 0, and
 //!   give the rest to one part. If the player who splits chooses himself, he keeps a 1 and wins.
 //!
+//! *Rules that only look like a known one* (WA?): row 23 of [false friends](crate::false_friends#the-table).
+//!
 //! ## Cost
 //!
 //! As many steps as there are pairs. For all heaps up to h that is O(h³) if any two smaller heaps
