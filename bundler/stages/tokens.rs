@@ -67,51 +67,41 @@ impl Source {
         let mut open = Vec::new();
         let mut start = 0;
         for (kind, text) in parts(without_tests(source.text)) {
-            if !matches!(kind, Gap | Comment) {
-                source.push(kind, text, start, &mut open)?;
-            }
+            let index = source.tokens.len();
+            let token = Token {
+                kind,
+                text,
+                start,
+                partner: index,
+            };
             start += text.len();
+            if matches!(kind, Gap | Comment) {
+                continue;
+            }
+            source.tokens.push(token);
+            match kind {
+                Bad => return Err(source.error(index, "this is unreadable, or has no end")),
+                Open => open.push(index),
+                Close => {
+                    let Some(partner) = open.pop() else {
+                        return Err(source.error(index, "this bracket closes nothing"));
+                    };
+                    if !matches!(
+                        (source.at(partner), text),
+                        ("(", ")") | ("[", "]") | ("{", "}")
+                    ) {
+                        return Err(source.error(partner, "this bracket is not closed"));
+                    }
+                    source.tokens[index].partner = partner;
+                    source.tokens[partner].partner = index;
+                }
+                _ => {}
+            }
         }
         match open.last() {
             Some(&bracket) => Err(source.error(bracket, "this bracket is not closed")),
             None => Ok(Box::leak(Box::new(source))),
         }
-    }
-
-    /// Adds a token. `open` are the brackets that are still open there.
-    fn push(
-        &mut self,
-        kind: TokenKind,
-        text: &'static str,
-        start: usize,
-        open: &mut Vec<usize>,
-    ) -> Result<(), Error> {
-        let index = self.tokens.len();
-        self.tokens.push(Token {
-            kind,
-            text,
-            start,
-            partner: index,
-        });
-        match kind {
-            Bad => return Err(self.error(index, "this is unreadable, or has no end")),
-            Open => open.push(index),
-            Close => {
-                let Some(partner) = open.pop() else {
-                    return Err(self.error(index, "this bracket closes nothing"));
-                };
-                if !matches!(
-                    (self.at(partner), text),
-                    ("(", ")") | ("[", "]") | ("{", "}")
-                ) {
-                    return Err(self.error(partner, "this bracket is not closed"));
-                }
-                self.tokens[index].partner = partner;
-                self.tokens[partner].partner = index;
-            }
-            _ => {}
-        }
-        Ok(())
     }
 
     /// The text of a token, or nothing after the last one.
@@ -185,22 +175,15 @@ impl Source {
     }
 }
 
-/// A text without the tests at its end, which often are the larger part of a file. They end where their braces do,
-/// those in strings counted, too.
+/// A text without the tests at its end, which often are the larger part of a file. All their lines are indented.
 fn without_tests(text: &str) -> &str {
     let Some((before, tests)) = text.split_once("\n#[cfg(test)]\nmod tests {\n") else {
         return text;
     };
-    let mut depth = 1;
-    let is_inner = |part: &&str| {
-        depth += part.matches('{').count();
-        depth -= 1;
-        depth > 0
-    };
-    let parts = tests.split_inclusive('}').take_while(is_inner);
-    let length: usize = parts.map(str::len).sum();
-    match tests[length..].split_once('}') {
-        Some((_, "\n")) => before,
+    let is_inner = |line: &&str| line.is_empty() || line.starts_with(' ');
+    let others: Vec<&str> = tests.lines().skip_while(is_inner).collect();
+    match others[..] {
+        ["}"] => before,
         _ => text,
     }
 }
@@ -218,7 +201,6 @@ pub fn parts(mut rest: &str) -> impl Iterator<Item = (TokenKind, &str)> {
 /// The first part of a text and its length.
 fn part(rest: &str) -> Option<(TokenKind, usize)> {
     let first = rest.chars().next()?;
-    let behind = |text: &str| length_while(text, is_word_part);
     Some(match first {
         _ if is_space(first) => (Gap, length_while(rest, is_space)),
         '/' | '#' if rest.starts_with("//") || rest.starts_with("#!/") => {
@@ -229,22 +211,13 @@ fn part(rest: &str) -> Option<(TokenKind, usize)> {
         '\'' => quote(rest),
         '(' | '[' | '{' => (Open, 1),
         ')' | ']' | '}' => (Close, 1),
-        '0'..='9' => (Literal, behind(rest)),
-        '$' if rest.starts_with("$crate") && behind(&rest[1..]) == 5 => (Word, 6),
+        '0'..='9' => (Literal, word_length(rest)),
+        '$' if rest.starts_with("$crate") && word_length(&rest[1..]) == 5 => (Word, 6),
         _ if first.is_ascii_punctuation() && first != '_' => {
             let long = MARKS.iter().find(|long| rest.starts_with(**long));
             (Mark, long.map_or(1, |long| long.len()))
         }
-        _ if is_word_part(first) => {
-            let (prefix, behind) = rest.split_at(behind(rest));
-            let name = behind.trim_start_matches('#');
-            let raw = matches!(prefix, "r" | "br" | "cr") && name.starts_with('"');
-            match behind.len() - name.len() {
-                hashes if raw => raw_string(rest, prefix.len() + hashes, hashes),
-                1 if prefix == "r" => (Word, 2 + length_while(name, is_word_part)),
-                _ => (Word, prefix.len()),
-            }
-        }
+        _ if is_word_part(first) => word(rest),
         _ => (Bad, first.len_utf8()),
     })
 }
@@ -259,12 +232,19 @@ fn is_word_part(c: char) -> bool {
 
 /// `Pattern_White_Space` and the byte order mark; `char::is_whitespace` is another set.
 fn is_space(c: char) -> bool {
-    const OTHERS: &str = "\u{85}\u{200e}\u{200f}\u{2028}\u{2029}\u{feff}";
-    matches!(c, ' ' | '\t'..='\r') || !c.is_ascii() && OTHERS.contains(c)
+    matches!(
+        c,
+        ' ' | '\t'
+            ..='\r' | '\u{85}' | '\u{200e}' | '\u{200f}' | '\u{2028}' | '\u{2029}' | '\u{feff}'
+    )
 }
 
 fn length_while(text: &str, is_part: fn(char) -> bool) -> usize {
     text.find(|c| !is_part(c)).unwrap_or(text.len())
+}
+
+fn word_length(text: &str) -> usize {
+    length_while(text, is_word_part)
 }
 
 fn block_comment(rest: &str) -> (TokenKind, usize) {
@@ -300,13 +280,22 @@ fn quoted(rest: &str, quote: char) -> (TokenKind, usize) {
     (Bad, rest.len())
 }
 
-/// A raw string whose opening quote is at `start`.
-fn raw_string(rest: &str, start: usize, hashes: usize) -> (TokenKind, usize) {
-    let end = format!("\"{}", "#".repeat(hashes));
-    let body = rest[start + 1..].find(&end);
-    body.map_or((Bad, rest.len()), |body| {
-        (Literal, start + 1 + body + end.len())
-    })
+/// A word, or a raw string: `r#type`, `r#"x"#`.
+fn word(rest: &str) -> (TokenKind, usize) {
+    let length = word_length(rest);
+    let (prefix, after) = rest.split_at(length);
+    let name = after.trim_start_matches('#');
+    let hashes = &after[..after.len() - name.len()];
+    match name.strip_prefix('"') {
+        Some(body) if matches!(prefix, "r" | "br" | "cr") => {
+            match body.split_once(&format!("\"{hashes}")) {
+                Some((_, others)) => (Literal, rest.len() - others.len()),
+                None => (Bad, rest.len()),
+            }
+        }
+        _ if prefix == "r" && hashes == "#" => (Word, 2 + word_length(name)),
+        _ => (Word, length),
+    }
 }
 
 /// A lifetime or a character.
@@ -314,7 +303,7 @@ fn quote(rest: &str) -> (TokenKind, usize) {
     let mut chars = rest[1..].chars();
     match (chars.next(), chars.next()) {
         (Some(c), next) if is_word_part(c) && next != Some('\'') => {
-            (Mark, 1 + length_while(&rest[1..], is_word_part))
+            (Mark, 1 + word_length(&rest[1..]))
         }
         _ => quoted(rest, '\''),
     }
