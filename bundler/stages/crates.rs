@@ -1,6 +1,8 @@
 //! The crates: the files of their modules, without what a `cfg` leaves out, as one list of items with
 //! their owners, and one of the names that are imported.
-use super::items::{branches, imports, items, Import, ImportId, Item, ItemId, ItemKind, ModuleId};
+use super::items::{
+    add_imports, branches, items, Import, ImportId, Item, ItemId, ItemKind, ModuleId,
+};
 use super::tokens::Source;
 use super::Text;
 use crate::error::Error;
@@ -37,7 +39,6 @@ pub struct Crate {
 /// A module. Imports in blocks count as the module's.
 #[derive(Default)]
 pub struct Module {
-    pub crate_id: usize,
     /// The item that it is.
     pub item: ItemId,
     /// The module around it; for a root, the root itself.
@@ -141,7 +142,6 @@ impl Program {
             None => (item.source, item.inside()),
         };
         self.modules.push(Module {
-            crate_id: source.crate_id,
             item: id,
             parent: item.module,
             file,
@@ -216,15 +216,17 @@ impl Program {
                 self.items[id].members = self.add_items(source, inside, module, Some(id))?;
                 Ok(())
             }
-            _ => self.add_imports(id),
+            _ => {
+                self.enter_imports(id);
+                Ok(())
+            }
         }
     }
 
     /// The path of the file of a module.
     fn path(&self, id: ItemId) -> Result<PathBuf, Error> {
         let item = &self.items[id];
-        let mut words = item.attributes().into_iter().flatten();
-        if words.any(|at| item.source.at(at) == "path") {
+        if item.has_attribute(&["path"]) {
             return Err(item.error("the path of a module is not followed"));
         }
         let name = item.name();
@@ -243,7 +245,7 @@ impl Program {
     }
 
     /// Enters what a `use` imports, or what another item imports in its blocks.
-    fn add_imports(&mut self, id: ItemId) -> Result<(), Error> {
+    fn enter_imports(&mut self, id: ItemId) {
         let first = self.imports.len();
         let item = &self.items[id];
         let source = item.source;
@@ -252,13 +254,15 @@ impl Program {
             _ => "use",
         };
         for at in item.range.clone().filter(|&at| source.at(at) == word) {
-            match imports(source, at + 1, id) {
-                Some(found) => self.imports.extend(found),
-                None if item.kind == ItemKind::Use => {
-                    return Err(item.error("this is unreadable"));
-                }
-                None => {}
-            }
+            let block = source.around(at).map(|open| source.inside(open));
+            let import = Import {
+                item: id,
+                block: block.unwrap_or_default(),
+                first: at + 1,
+                path: Vec::new(),
+                name: None,
+            };
+            add_imports(source, at + 1, import, &mut self.imports);
         }
         let added = first..self.imports.len();
         let module = &mut self.modules[item.module];
@@ -274,7 +278,6 @@ impl Program {
             }
         }
         self.items[id].imports = added;
-        Ok(())
     }
 
     /// Whether a `cfg` leaves an item out.

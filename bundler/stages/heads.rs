@@ -1,15 +1,13 @@
 //! The head of each impl of a library: its trait and its outermost type, as far as these are at hand.
 use super::crates::Program;
 use super::items::{begins_with_std, path, Item, ItemId, ItemKind};
-use super::tokens::Source;
 use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 
 /// What an impl implements, and for what.
 pub struct Head {
-    pub is_of_trait: bool,
-    /// What the name of its trait may mean, if the trait is at hand.
-    pub traits: Vec<ItemId>,
+    /// What the name of its trait may mean, if the trait is at hand. `None` if it is of no trait.
+    pub traits: Option<Vec<ItemId>>,
     /// What the name of its type may mean, if the type is at hand. If neither the trait nor the type is, what any
     /// path of the head may mean. One of them has to be kept, if there are any.
     pub types: Vec<ItemId>,
@@ -26,13 +24,26 @@ pub fn heads(program: &Program) -> HashMap<ItemId, Head> {
 fn head(program: &Program, item: &Item) -> Head {
     let source = item.source;
     let tokens = item.own_tokens();
-    let find = |start: usize, word: &str| {
-        // `for<'a>` begins the type of a function.
-        let is_binder = |at: usize| source.at(at + 1) == "<" && source.at(at + 2).starts_with('\'');
-        let is_it = |&at: &usize| source.at(at) == word && !(word == "for" && is_binder(at));
-        (start..tokens.end).find(is_it).unwrap_or(tokens.end)
+    // The place of a word that is in no brackets.
+    let find = |mut at: usize, word: &str| {
+        while at < tokens.end && source.at(at) != word {
+            at = source.after(at);
+        }
+        at
     };
-    let (parameters, start) = parameters(source, find(tokens.start, "impl") + 1..tokens.end);
+    let open = find(tokens.start, "impl") + 1;
+    let mut start = open;
+    let mut parameters = Vec::new();
+    if source.at(open) == "<" {
+        start = source.after(open);
+        let mut at = open + 1;
+        while at < start {
+            if matches!(source.before(at, 1), "<" | "," | "const") {
+                parameters.push(source.at(at));
+            }
+            at = source.after(at);
+        }
+    }
     let end = find(start, "where");
     let split = find(start, "for").min(end);
     let at_hand = |at: usize| {
@@ -50,44 +61,17 @@ fn head(program: &Program, item: &Item) -> Head {
         let first = range.find(|&at| !is_reference(at));
         first.and_then(at_hand).unwrap_or_default()
     };
-    let is_of_trait = split < end;
-    let mut traits = Vec::new();
-    let mut types;
-    if is_of_trait {
-        traits = of(start..split);
-        types = of(split + 1..end);
-    } else {
-        types = of(start..end);
-    }
+    let traits = (split < end).then(|| of(start..split));
+    let mut types = match traits {
+        Some(_) => of(split + 1..end),
+        None => of(start..end),
+    };
     // `<A as B>::C` and `m!(A)` may be any type.
     let is_plain = (start..end).all(|at| !matches!(source.at(at), "as" | "!"));
-    if traits.is_empty() && types.is_empty() && is_plain {
+    if traits.iter().all(Vec::is_empty) && types.is_empty() && is_plain {
         types = (start..end).filter_map(at_hand).flatten().collect();
     }
-    Head {
-        is_of_trait,
-        traits,
-        types,
-    }
-}
-
-/// The names of the parameters that a range may begin with, and the place after them.
-fn parameters(source: &Source, range: Range<usize>) -> (Vec<&'static str>, usize) {
-    let mut names = Vec::new();
-    let mut depth = 0;
-    let mut at = range.start;
-    while at < range.end && (depth > 0 || at == range.start && source.at(at) == "<") {
-        if depth == 1 && matches!(source.before(at, 1), "<" | "," | "const") {
-            names.push(source.at(at));
-        }
-        match source.at(at) {
-            "<" => depth += 1,
-            ">" => depth -= 1,
-            _ => {}
-        }
-        at = source.next(at);
-    }
-    (names, at)
+    Head { traits, types }
 }
 
 /// The types or traits that the path at a token may mean. `None` if it may lead to std, or to what a macro makes,

@@ -125,16 +125,10 @@ impl Item {
         is_macro && self.has_attribute(&["macro_export"])
     }
 
-    /// Whether one of its attributes has one of these names, perhaps in `unsafe(..)`.
-    pub fn has_attribute(&self, names: &[&str]) -> bool {
-        self.attributes().into_iter().any(|inside| {
-            let start = inside.start;
-            let name = match self.source.at(start) {
-                "unsafe" => start + 2,
-                _ => start,
-            };
-            names.contains(&self.source.at(name))
-        })
+    /// Whether its attributes have one of these words.
+    pub fn has_attribute(&self, words: &[&str]) -> bool {
+        let mut attributes = self.attributes().into_iter().flatten();
+        attributes.any(|at| words.contains(&self.source.at(at)))
     }
 }
 
@@ -203,10 +197,21 @@ fn item(source: &'static Source, start: usize, end: usize) -> Result<Item, Error
     let name = (offset > 0).then_some(at + offset);
     let is_call = matches!(kind, ItemKind::Macro | ItemKind::Call)
         && !matches!(source.at(at), "const" | "extern");
-    let (body, behind) = extent(source, at..end, is_call);
-    let is_whole = behind <= end && (body.is_some() || !is_call);
+    let last = last(source, at..end, is_call);
+    let body = Some(last).filter(|&last| source.at(last) != ";");
+    let has_mark = || {
+        [1, 2]
+            .iter()
+            .any(|&count| source.before(last, count) == "!")
+    };
+    let is_whole = last < end && (!is_call || has_mark());
     if !is_whole || name.is_some_and(|name| !source.is_word(name)) {
         return Err(source.error(at, "expected an item"));
+    }
+    // What does not end with a brace ends with `;`, unless it is the last item of a macro.
+    let mut behind = source.next(last);
+    while behind < end && source.at(behind) == ";" {
+        behind += 1;
     }
     Ok(Item {
         visibility,
@@ -262,60 +267,25 @@ fn kind(source: &Source, at: usize) -> (ItemKind, usize) {
     }
 }
 
-/// The bracket that opens the body of an item, which may be a macro call, and the place after the item.
-fn extent(source: &Source, range: Range<usize>, is_call: bool) -> (Option<usize>, usize) {
-    let end = range.end;
-    let at = range.start;
-    let has_braces = !matches!(source.at(at), "const" | "static" | "type" | "use");
-    let is_body = |at: usize| match source.at(at) {
-        "{" if !is_call => has_braces,
-        "{" | "(" | "[" => is_call && [1, 2].iter().any(|&count| source.before(at, count) == "!"),
-        _ => false,
-    };
-    let mut last = at + 1;
-    // A brace between `<` and `>` is an argument: `Table<{ 1 + 1 }>`.
-    let mut depth = 0;
-    while last < end && source.at(last) != ";" && (depth > 0 || !is_body(last)) {
-        match source.at(last) {
-            "<" => depth += 1,
-            ">" => depth -= 1,
-            _ => {}
-        }
-        last = source.next(last);
+/// The bracket that opens the body of an item, which may be a macro call, or the `;` that ends the item.
+fn last(source: &Source, range: Range<usize>, is_call: bool) -> usize {
+    let has_body = !matches!(source.at(range.start), "const" | "static" | "type" | "use");
+    let mut at = range.start + 1;
+    while at < range.end {
+        at = match source.at(at) {
+            ";" => break,
+            "(" | "[" | "{" if is_call => break,
+            "{" if has_body => break,
+            // A brace between `<` and `>` is an argument: `Table<{ 1 + 1 }>`.
+            _ if has_body => source.after(at),
+            _ => source.next(at),
+        };
     }
-    let mut behind = source.next(last);
-    if last >= end || !is_body(last) {
-        return (None, behind);
-    }
-    // What does not end with a brace ends with `;`, unless it is the last item of a macro.
-    while behind < end && source.at(behind) == ";" {
-        behind += 1;
-    }
-    (Some(last), behind)
+    at
 }
 
-/// What a `use` brings in whose tree begins at a place, in order. `None` if that is not a tree.
-pub fn imports(source: &Source, start: usize, item: ItemId) -> Option<Vec<Import>> {
-    let mut found = Vec::new();
-    let block = source.around(start - 1).map(|open| source.inside(open));
-    let import = Import {
-        item,
-        block: block.unwrap_or_default(),
-        first: start,
-        path: Path::new(),
-        name: None,
-    };
-    add_imports(source, start, import, &mut found)?;
-    Some(found)
-}
-
-/// Adds what the tree at a place brings in. Its path so far is that of `import`.
-fn add_imports(
-    source: &Source,
-    mut at: usize,
-    mut import: Import,
-    found: &mut Vec<Import>,
-) -> Option<()> {
+/// Adds what the tree of a `use` brings in that goes on at a place, in order. Its path so far is that of `import`.
+pub fn add_imports(source: &Source, mut at: usize, mut import: Import, found: &mut Vec<Import>) {
     // `::{a, b}` begins a path with each of its branches.
     if import.path.is_empty() || import.path == ["::"] {
         import.first = at;
@@ -335,8 +305,7 @@ fn add_imports(
                     "as" => Some(source.name(at + 2)),
                     _ => import.path.last().copied(),
                 };
-                found.push(import);
-                return Some(());
+                return found.push(import);
             }
         }
     }
@@ -344,28 +313,24 @@ fn add_imports(
         "*" => found.push(import),
         "{" => {
             for branch in branches(source, at) {
-                add_imports(source, branch.start, import.clone(), found)?;
+                add_imports(source, branch.start, import.clone(), found);
             }
         }
-        _ => return None,
+        _ => {}
     }
-    Some(())
 }
 
 /// The parts of a group between its commas.
 pub fn branches(source: &Source, open: usize) -> Vec<Range<usize>> {
-    let inside = source.inside(open);
+    let Range { mut start, end } = source.inside(open);
     let mut branches = Vec::new();
-    let mut start = inside.start;
-    let mut at = inside.start;
-    while at <= inside.end {
-        if at == inside.end || source.at(at) == "," {
-            if start < at {
-                branches.push(start..at);
-            }
-            start = at + 1;
+    while start < end {
+        let mut at = start;
+        while at < end && source.at(at) != "," {
+            at = source.next(at);
         }
-        at = source.next(at);
+        branches.push(start..at);
+        start = at + 1;
     }
     branches
 }

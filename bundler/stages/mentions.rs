@@ -60,9 +60,11 @@ pub fn mentions(
             let last = at + 2 * (path.len() - 1);
             next = last + 1;
             let is_member = before == "::" && matches!(source.before(at, 2), ">" | ")" | "]");
-            if let Some(open) = arguments(source, last) {
+            let name = source.name(last);
+            // `macro_rules! name { .. }`
+            let open = last + if name == "macro_rules" { 3 } else { 2 };
+            if source.at(last + 1) == "!" && matches!(source.at(open), "(" | "[" | "{") {
                 found.push(Mention::Macro(last));
-                let name = source.name(last);
                 if is_own(name) || MACROS_OF_STD.split(' ').all(|word| word != name) {
                     arguments_end = arguments_end.max(source.next(open));
                     loose_end = loose_end.max(arguments_end);
@@ -86,16 +88,6 @@ pub fn mentions(
         at = next;
     }
     found
-}
-
-/// The bracket with the arguments, if a name is that of a macro that is called.
-fn arguments(source: &Source, name: usize) -> Option<usize> {
-    let open = match source.at(name) {
-        "macro_rules" => name + 3,
-        _ => name + 2,
-    };
-    let is_called = source.at(name + 1) == "!" && matches!(source.at(open), "(" | "[" | "{");
-    is_called.then_some(open)
 }
 
 /// The words in the braces of a string.

@@ -20,21 +20,12 @@ pub fn leads_to_own_module(name: &str) -> bool {
     matches!(name, "crate" | "$crate" | "self" | "super" | "::")
 }
 
-/// A name that is looked up in a module, for a path that is in the module `viewer`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Question {
-    name: &'static str,
-    pub module: ModuleId,
-    viewer: ModuleId,
-}
+/// A name that is looked up, the module in which it is, and the module of the path that has it.
+type Question = (&'static str, ModuleId, ModuleId);
 
 /// One question for each module.
 fn questions(name: &'static str, modules: &[ModuleId], viewer: ModuleId) -> Vec<Question> {
-    let question = |&module| Question {
-        name,
-        module,
-        viewer,
-    };
+    let question = |&module| (name, module, viewer);
     modules.iter().map(question).collect()
 }
 
@@ -132,42 +123,42 @@ impl Program {
         let mut found = Found::default();
         let mut open = questions(name, modules, viewer);
         let mut asked = HashSet::new();
-        while let Some(question) = open.pop() {
-            if leads_to_own_module(question.name) || !asked.insert(question) {
+        while let Some((name, module_id, viewer)) = open.pop() {
+            if leads_to_own_module(name) || !asked.insert((name, module_id, viewer)) {
                 continue;
             }
-            let module = &self.modules[question.module];
-            if let Some(library) = self.library(question.name) {
-                if library != module.crate_id {
-                    found.items.push(self.root(library));
-                }
-            }
-            for &id in all(&module.items, question.name) {
+            let module = &self.modules[module_id];
+            let library = self.library(name).into_iter();
+            found.items.extend(library.map(|id| self.root(id)));
+            for &id in all(&module.items, name) {
                 let item = &self.items[id];
                 let is_public = !item.visibility.is_empty() || item.kind == ItemKind::Macro;
-                if is_public || self.is_within(question.viewer, item.module) {
+                if is_public || self.is_within(viewer, item.module) {
                     found.items.push(id);
                 }
             }
-            for &import in all(&module.imports, question.name) {
-                if self.sees(question.viewer, import) {
+            for &import in all(&module.imports, name) {
+                if self.sees(viewer, import) {
                     found.imports.push(import);
                     open.extend(self.follow(import));
                 }
             }
-            let globs = module.globs.iter();
-            let globs = globs.filter(|&&glob| self.sees(question.viewer, glob));
-            if !self.defines(question.module, question.name) {
-                found.globs.extend(globs.clone());
-            }
-            for id in globs.flat_map(|&glob| self.brought_in(&self.imports[glob])) {
-                let item = &self.items[id];
-                let mut inside = item.inside();
-                if let Some(module) = item.inside {
-                    open.push(Question { module, ..question });
-                } else if inside.any(|at| item.source.name(at) == question.name) {
-                    // An enum, with a variant of the name.
-                    found.items.push(id);
+            for &glob in &module.globs {
+                if !self.sees(viewer, glob) {
+                    continue;
+                }
+                if !self.defines(module_id, name) {
+                    found.globs.push(glob);
+                }
+                for id in self.brought_in(&self.imports[glob]) {
+                    let item = &self.items[id];
+                    let mut inside = item.inside();
+                    if let Some(module) = item.inside {
+                        open.push((name, module, viewer));
+                    } else if inside.any(|at| item.source.name(at) == name) {
+                        // An enum, with a variant of the name.
+                        found.items.push(id);
+                    }
                 }
             }
         }

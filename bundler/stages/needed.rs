@@ -4,7 +4,7 @@ use super::crates::{all, Program};
 use super::heads::{heads, Head};
 use super::items::{begins_with_std, ImportId, ItemId, ItemKind, ModuleId, Path};
 use super::mentions::{mentions, Mention, MACROS_OF_STD};
-use super::names::{leads_to_own_module, Found, Question};
+use super::names::{leads_to_own_module, Found};
 use super::refusals::{changes_in_a_bundle, sees_tokens};
 use super::tokens::{Source, TokenId};
 use crate::error::Error;
@@ -164,10 +164,10 @@ impl Search<'_> {
         let Some(owner) = item.owner else { return };
         let head = self.heads.get(&owner);
         let is_kept = match head {
-            Some(head) if !head.is_of_trait => self.is_ready(head),
+            Some(head) if head.traits.is_none() => self.is_ready(head),
             _ => self.is_kept(owner),
         };
-        let is_foreign = head.is_some_and(|head| head.is_of_trait && head.traits.is_empty());
+        let is_foreign = head.is_some_and(|head| head.traits == Some(Vec::new()));
         let is_needed = match item.kind {
             ItemKind::LeftOut => false,
             ItemKind::Call => true,
@@ -223,11 +223,11 @@ impl Search<'_> {
     /// Keeps an impl if its type is kept, and its trait may be called. One without a trait is kept by its members.
     fn try_impl(&mut self, id: ItemId) {
         let head = &self.heads[&id];
-        let mut traits = head.traits.iter();
-        let is_called = head.traits.is_empty() || traits.any(|&id| self.may_be_called(id));
-        if !head.is_of_trait {
-            self.try_members(id);
-        } else if is_called && self.is_ready(head) {
+        let Some(traits) = &head.traits else {
+            return self.try_members(id);
+        };
+        let is_called = traits.is_empty() || traits.iter().any(|&id| self.may_be_called(id));
+        if is_called && self.is_ready(head) {
             self.keep(id);
         }
     }
@@ -297,9 +297,10 @@ impl Search<'_> {
         let found = self.program.look_up_import(id).pop().unwrap_or_default();
         let is_trait = |&id: &ItemId| self.program.kind(id) == ItemKind::Trait && self.is_kept(id);
         // What is found nowhere, or not everywhere, may be made by a macro.
-        let makes = |place: Question| !self.program.modules[place.module].unnamed.is_empty();
         let mut places = self.program.follow(id).into_iter();
-        found.items.is_empty() || found.items.iter().any(is_trait) || places.any(makes)
+        found.items.is_empty()
+            || found.items.iter().any(is_trait)
+            || places.any(|(_, module, _)| !self.program.modules[module].unnamed.is_empty())
     }
 
     /// Keeps an import and what its path may mean.

@@ -140,6 +140,18 @@ impl Source {
         }
     }
 
+    /// The token after another one, after the group that this opens, or after `<..>`.
+    pub fn after(&self, index: usize) -> usize {
+        if self.at(index) != "<" {
+            return self.next(index);
+        }
+        let mut at = index + 1;
+        while !matches!(self.at(at), ">" | "") {
+            at = self.after(at);
+        }
+        at + 1
+    }
+
     /// The bracket that opens the group around a token.
     pub fn around(&self, index: usize) -> Option<usize> {
         (0..index)
@@ -175,15 +187,21 @@ impl Source {
     }
 }
 
-/// A text without the tests at its end, which often are the larger part of a file. All their lines are indented.
+/// A text without the tests at its end, which often are the larger part of a file. They end where their braces do,
+/// those in strings counted, too.
 fn without_tests(text: &str) -> &str {
     let Some((before, tests)) = text.split_once("\n#[cfg(test)]\nmod tests {\n") else {
         return text;
     };
-    let is_inner = |line: &&str| line.is_empty() || line.starts_with(' ');
-    let others: Vec<&str> = tests.lines().skip_while(is_inner).collect();
+    let mut depth = 1;
+    let is_inner = |part: &&str| {
+        depth += part.matches('{').count();
+        depth -= 1;
+        depth > 0
+    };
+    let others: Vec<&str> = tests.split('}').skip_while(is_inner).collect();
     match others[..] {
-        ["}"] => before,
+        [_, "\n"] => before,
         _ => text,
     }
 }
