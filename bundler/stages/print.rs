@@ -8,6 +8,7 @@ use super::needed::Needed;
 use super::tokens::{parts, Source, TokenId, TokenKind};
 use crate::error::Error;
 use std::collections::HashMap;
+use std::mem::take;
 use std::ops::Range;
 use std::slice::Iter;
 
@@ -19,10 +20,12 @@ struct Printer<'a> {
     changes: HashMap<TokenId, (usize, String)>,
 }
 
-/// Returns the parts of the bundle, the solution, which may be in several parts,
-/// and a module for each library that it needs; each with the lines of the solution that its lines are of. Fails if a
-/// name would mean something else there.
-pub fn print(program: &Program, needed: &Needed) -> Result<Vec<(String, Vec<usize>)>, Error> {
+/// A part of the bundle, and the lines of the solution that its lines are of.
+type Part = (String, Vec<usize>);
+
+/// Returns the parts of the bundle: the solution, in one part or in two, and a module for each library that it
+/// needs. Fails if a name would mean something else there.
+pub fn print(program: &Program, needed: &Needed) -> Result<Vec<Part>, Error> {
     let mut printer = Printer {
         program,
         needed,
@@ -53,15 +56,13 @@ pub fn print(program: &Program, needed: &Needed) -> Result<Vec<(String, Vec<usiz
     } else {
         end
     };
-    let first = printer.printed(root, 0..split);
-    let mut parts = vec![(first.text, first.lines)];
+    let mut parts = vec![printer.printed(root, 0..split)];
     for library in 1..program.crates.len() {
         parts.push((printer.library(library)?, Vec::new()));
     }
     if split < end {
-        let second = printer.printed(root, split..end);
         parts.push(("\n".to_string(), Vec::new()));
-        parts.push((second.text, second.lines));
+        parts.push(printer.printed(root, split..end));
     }
     parts.push((printer.macros_in(ROOT), Vec::new()));
     Ok(parts)
@@ -140,9 +141,9 @@ impl Printer<'_> {
         };
         let is_there = module == ROOT || self.hiding(name, module, (file, at)).is_some();
         if is_global {
-            self.change(source, at..at + 1, "crate::".to_string());
+            self.change(source, at..at + 1, "crate::");
         } else if (is_import || source.at(at + 1) == "::") && !is_there {
-            self.change(source, at..at + 1, new);
+            self.change(source, at..at + 1, &new);
         }
     }
 
@@ -160,17 +161,17 @@ impl Printer<'_> {
         } else if item.kind == ItemKind::ExternCrate {
             self.change_extern_crate(id)?;
         } else if !self.is_kept(id) {
-            self.change(source, item.range.clone(), String::new());
+            self.change(source, item.range.clone(), "");
         } else if item.is_exported() {
             let name = item.name.unwrap_or_default();
-            self.change(source, name..name + 1, self.root_name(item));
+            self.change(source, name..name + 1, &self.root_name(item));
         } else if let Some(inside) = item.inside {
             let mut text = String::new();
             if let Some(file) = program.modules[inside].file {
-                text = format!(" {{\n{}", self.printed(file, 0..file.tokens.len()).text);
+                text = format!(" {{\n{}", self.printed(file, 0..file.tokens.len()).0);
             }
             text += &self.macros_in(inside);
-            self.change(source, last..last + 1, text + "}");
+            self.change(source, last..last + 1, &(text + "}"));
         }
         Ok(())
     }
@@ -194,21 +195,18 @@ impl Printer<'_> {
             "extern crate "
         };
         if !self.is_kept(id) || name == "self" || is_library && in_solution {
-            self.change(source, item.range.clone(), String::new());
+            self.change(source, item.range.clone(), "");
         } else if !in_solution {
             // Without attributes, as only the root of a crate may load macros.
-            self.change(
-                source,
-                item.range.start..at + 1,
-                format!("pub {word}{name}"),
-            );
+            let text = format!("pub {word}{name}");
+            self.change(source, item.range.start..at + 1, &text);
         }
         Ok(())
     }
 
-    fn change(&mut self, source: &Source, range: Range<usize>, text: String) {
-        self.changes
-            .insert((source.id, range.start), (range.end, text));
+    fn change(&mut self, source: &Source, range: Range<usize>, text: &str) {
+        let change = (range.end, text.to_string());
+        self.changes.insert((source.id, range.start), change);
     }
 
     /// Takes out what a `use` need not import.
@@ -222,8 +220,8 @@ impl Printer<'_> {
         }
         let tree = item.visibility.end + 1..item.range.end - 1;
         match self.tree(item.source, tree.clone(), &mut kept.iter()) {
-            Some(text) => self.change(item.source, tree, text),
-            None => self.change(item.source, item.range.clone(), String::new()),
+            Some(text) => self.change(item.source, tree, &text),
+            None => self.change(item.source, item.range.clone(), ""),
         }
     }
 
@@ -267,21 +265,21 @@ impl Printer<'_> {
         }
         let root = found.source;
         let start = behind_inner_attributes(root, 0);
-        let mut text = self.printed(root, start..root.tokens.len()).text;
+        let mut text = self.printed(root, start..root.tokens.len()).0;
         text += &self.macros_in(found.root);
         let mut head = String::new();
+        for at in (0..start).filter(|&at| root.at(at) == "allow") {
+            let (lints, _) = self.printed(root, at..root.next(at + 1));
+            head += &format!("#[{}]\n", lints.trim_end());
+        }
         if !found.is_exact {
             head += "#[allow(warnings)]\npub ";
-        }
-        for at in (0..start).filter(|&at| root.at(at) == "allow") {
-            let lints = self.printed(root, at..root.next(at + 1)).text;
-            head.insert_str(0, &format!("#[{}]\n", lints.trim_end()));
         }
         Ok(format!("\n{head}mod {} {{\n{text}}}\n", found.name))
     }
 
     /// Tokens with their changes and without comments and documentation, followed by a line end.
-    fn printed(&self, source: &'static Source, range: Range<usize>) -> Printed {
+    fn printed(&self, source: &'static Source, range: Range<usize>) -> Part {
         let mut at = range.start;
         let mut place = if at == 0 { 0 } else { source.start(at) };
         let mut printed = Printed {
@@ -307,8 +305,7 @@ impl Printer<'_> {
             printed.text += "\n";
         }
         // As the compiler reads it, also within strings.
-        printed.text = printed.text.replace("\r\n", "\n");
-        printed
+        (printed.text.replace("\r\n", "\n"), printed.lines)
     }
 
     /// The text in the place of a token, or of several from there on, and the place after them.
@@ -362,13 +359,10 @@ impl Printer<'_> {
 
 /// Whether a token is in the condition of a `cfg`.
 fn is_in_condition(source: &Source, at: usize) -> bool {
-    source
-        .around(at)
-        .is_some_and(|open| match source.before(open, 1) {
-            "all" | "any" | "not" => is_in_condition(source, open),
-            "!" => source.before(open, 2) == "cfg",
-            word => matches!(word, "cfg" | "cfg_attr"),
-        })
+    source.around(at).is_some_and(|open| {
+        let conditions = ["cfg", "cfg_attr", "all", "any", "not"];
+        conditions.contains(&source.before(open, 1)) || source.before(open, 2) == "cfg"
+    })
 }
 
 /// A text that grows. What is taken out of it leaves neither its line nor a second blank line.
@@ -404,50 +398,45 @@ impl Printed {
         if next.is_empty() {
             return self.space.push('\0');
         }
-        let space = if self.space.contains('\0') {
-            self.closed_space(next)
-        } else {
-            self.space.clone()
-        };
+        let mut space = take(&mut self.space);
+        if space.contains('\0') {
+            space = self.closed(&space, next);
+        }
         let start = self.text.len();
         if start > 0 {
             self.text += &space;
-        } else {
-            self.lines.push(self.line);
         }
         // `x: ::std::..`
         if self.text.ends_with(':') && next.starts_with("::") {
             self.text += " ";
         }
         self.text += next;
-        self.space.clear();
         let breaks = self.text[start..].matches('\n').count();
-        self.lines.extend(vec![self.line; breaks]);
+        let lines = self.lines.len().max(1) + breaks;
+        self.lines.resize(lines, self.line);
     }
 
-    /// The white space before a text where something was taken out.
-    fn closed_space(&self, next: &str) -> String {
+    /// The white space before a text, in place of one where something was taken out.
+    fn closed(&self, space: &str, next: &str) -> String {
         let opened = self.text.ends_with(['(', '[', '{']);
         let closes = next.starts_with([')', ']', '}', ',', ';']);
-        let is_empty = self.text.ends_with('{') && next == "}";
-        let lines: Vec<&str> = self.space.split('\n').collect();
-        let indent = lines[lines.len() - 1].split('\0').next().unwrap_or("");
-        if lines.len() == 1 {
+        let is_brace = self.text.ends_with('{') || next == "}";
+        let Some((lines, last)) = space.rsplit_once('\n') else {
             // Two tokens must not become one.
-            let is_closed = (opened || closes) && !self.text.ends_with('{') && next != "}";
+            let is_closed = (opened || closes) && !is_brace;
             return if is_closed { "" } else { " " }.to_string();
-        }
-        if is_empty {
+        };
+        if opened && closes && is_brace {
             return String::new();
         }
         // The first line ends what is there; the others are blank, or belong to what was taken out.
-        let mut between = lines[1..lines.len() - 1].iter();
-        let is_blank = between.any(|line| !line.contains('\0'));
+        let is_blank = lines.split('\n').skip(1).any(|line| !line.contains('\0'));
         let breaks = if is_blank && !opened && !closes {
             "\n\n"
         } else {
             "\n"
         };
+        let indent = last.split('\0').next().unwrap_or_default();
         format!("{breaks}{indent}")
     }
 }
