@@ -31,7 +31,6 @@ pub struct Crate {
     /// Whether it is the solution or our own library.
     pub is_exact: bool,
     pub root: ModuleId,
-    pub source: &'static Source,
     /// The features that are on.
     pub features: Vec<String>,
 }
@@ -71,11 +70,9 @@ pub struct Program {
     pub modules: Vec<Module>,
     pub items: Vec<Item>,
     pub imports: Vec<Import>,
-    /// All modules by name, the roots of libraries among them.
-    pub modules_by_name: HashMap<&'static str, Vec<ModuleId>>,
     /// The imports that rename something, by the new name.
     pub renamed: HashMap<&'static str, Vec<ImportId>>,
-    /// All items by name, members among them.
+    /// All items by name, the roots of crates and members among them.
     pub named: HashMap<&'static str, Vec<ItemId>>,
     /// The files, by their numbers.
     pub sources: Vec<&'static Source>,
@@ -105,12 +102,12 @@ impl Program {
         let source = self.add_file(self.crates.len(), file)?;
         let root = self.modules.len();
         let name: &str = Box::leak(library.name.clone().into());
-        self.modules_by_name.entry(name).or_default().push(root);
+        let id = self.items.len();
+        self.named.entry(name).or_default().push(id);
         self.crates.push(Crate {
             name,
             is_exact: library.is_exact,
             root,
-            source,
             features: library.features.clone(),
         });
         let all = 0..source.tokens.len();
@@ -118,7 +115,7 @@ impl Program {
             module: root,
             ..Item::new(ItemKind::Module, source, all)
         });
-        self.add_module(self.items.len() - 1, Some(source), folder)
+        self.add_module(id, Some(source), folder)
     }
 
     fn add_file(&mut self, crate_id: usize, file: Text) -> Result<&'static Source, Error> {
@@ -200,8 +197,6 @@ impl Program {
         }
         match item.kind {
             ItemKind::Module => {
-                let called = self.modules_by_name.entry(name);
-                called.or_default().push(self.modules.len());
                 let folder = self.modules[module].folder.join(name);
                 let mut file = None;
                 if item.body.is_none() {

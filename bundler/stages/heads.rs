@@ -1,6 +1,7 @@
 //! The head of each impl of a library: its trait and its outermost type, as far as these are at hand.
 use super::crates::Program;
 use super::items::{begins_with_std, path, Item, ItemId, ItemKind};
+use super::tokens::lists;
 use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 
@@ -79,7 +80,7 @@ fn head(program: &Program, item: &Item) -> Head {
 fn meant(program: &Program, item: &Item, at: usize) -> Option<Vec<ItemId>> {
     let path = path(item.source, at..item.range.end);
     let steps = program.look_up(item.source.crate_id, &path, item.module);
-    let is_in_prelude = OF_PRELUDE.split_whitespace().any(|name| path == [name]);
+    let is_in_prelude = lists(OF_PRELUDE, path[0]);
     let may_be_of_std = begins_with_std(&path)
         || is_in_prelude && !program.defines(item.module, path[0])
         || program.may_be_of_std(&steps, &mut HashSet::new());

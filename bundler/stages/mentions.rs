@@ -1,6 +1,6 @@
 //! What tokens mention: paths, members, macros. No name is looked up here.
 use super::items::{path, Path};
-use super::tokens::{Source, TokenKind};
+use super::tokens::{lists, Source, TokenKind};
 use std::ops::Range;
 
 /// Something that is mentioned.
@@ -65,7 +65,7 @@ pub fn mentions(
             let open = last + if name == "macro_rules" { 3 } else { 2 };
             if source.at(last + 1) == "!" && matches!(source.at(open), "(" | "[" | "{") {
                 found.push(Mention::Macro(last));
-                if is_own(name) || MACROS_OF_STD.split(' ').all(|word| word != name) {
+                if is_own(name) || !lists(MACROS_OF_STD, name) {
                     arguments_end = arguments_end.max(source.next(open));
                     loose_end = loose_end.max(arguments_end);
                 }

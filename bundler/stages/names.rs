@@ -11,7 +11,7 @@ pub struct Found {
     pub items: Vec<ItemId>,
     /// The imports that lead there.
     pub imports: Vec<ImportId>,
-    /// The globs that may lead there, as nothing has the name where they are.
+    /// The globs that may lead there.
     pub globs: Vec<ImportId>,
 }
 
@@ -59,7 +59,8 @@ impl Program {
     pub fn modules_called(&self, name: &'static str) -> Vec<ModuleId> {
         let mut modules = Vec::new();
         for name in self.names_for(name) {
-            modules.extend(all(&self.modules_by_name, name));
+            let items = all(&self.named, name).iter();
+            modules.extend(items.filter_map(|&id| self.items[id].inside));
             for &import in all(&self.renamed, name) {
                 let import = &self.imports[import];
                 // `use crate as root`
@@ -147,9 +148,7 @@ impl Program {
                 if !self.sees(viewer, glob) {
                     continue;
                 }
-                if !self.defines(module_id, name) {
-                    found.globs.push(glob);
-                }
+                found.globs.push(glob);
                 for id in self.brought_in(&self.imports[glob]) {
                     let item = &self.items[id];
                     let mut inside = item.inside();

@@ -6,7 +6,7 @@ use super::items::{begins_with_std, ImportId, ItemId, ItemKind, ModuleId, Path};
 use super::mentions::{mentions, Mention, MACROS_OF_STD};
 use super::names::{leads_to_own_module, Found};
 use super::refusals::{changes_in_a_bundle, sees_tokens};
-use super::tokens::{Source, TokenId};
+use super::tokens::{lists, Source, TokenId};
 use crate::error::Error;
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::ops::Range;
@@ -69,8 +69,6 @@ struct Search<'a> {
     looked_up: HashSet<(usize, ModuleId, Path)>,
     /// The macros that were read for a module.
     expanded: HashSet<(ItemId, ModuleId)>,
-    /// The modules that globs of macros bring in.
-    brought_in: HashSet<ModuleId>,
 }
 
 /// Where tokens are read: those of an item in its module, those of a macro for a call in a module.
@@ -92,7 +90,6 @@ pub fn needed(program: &Program) -> Result<Needed, Error> {
         words: HashSet::new(),
         looked_up: HashSet::new(),
         expanded: HashSet::new(),
-        brought_in: HashSet::new(),
     };
     for (id, item) in program.items.iter().enumerate() {
         if item.source.crate_id == 0 && item.kind != ItemKind::LeftOut {
@@ -450,8 +447,9 @@ impl Search<'_> {
         }
         let mut places = program.places(source.crate_id, &vec![source.name(at)], module);
         let mut open = places.swap_remove(1);
+        let mut seen = HashSet::new();
         while let Some(id) = open.pop() {
-            if !self.brought_in.insert(id) {
+            if !seen.insert(id) {
                 continue;
             }
             let found = &program.modules[id];
@@ -474,10 +472,9 @@ impl Search<'_> {
     fn read_macro(&mut self, place: Place, at: usize) -> Result<(), Error> {
         let source = place.source;
         match source.at(at) {
-            "env" | "option_env" if !source.at(at + 3).starts_with("\"CARGO_") => {}
             // `#[doc = include_str!(..)]` is documentation, which is taken out.
             "include_str" if (source.before(at, 2), source.before(at, 3)) == ("doc", "[") => {}
-            "include" | "include_str" | "include_bytes" | "env" | "option_env" => {
+            "include" | "include_str" | "include_bytes" => {
                 return Err(source.error(at, "the judge does not have what this reads"));
             }
             "write" | "writeln" => self.call("write_fmt"),
@@ -507,7 +504,7 @@ impl Search<'_> {
             if !self.program.items[id].is_exported() || module == root {
                 continue;
             }
-            if MACROS_OF_STD.split(' ').any(|word| word == name) {
+            if lists(MACROS_OF_STD, name) {
                 return Err(source.error(at, "this may be a macro of std or of the library"));
             }
             if all(&self.program.modules[module].imports, name).is_empty() {

@@ -45,7 +45,7 @@ pub fn print(program: &Program, needed: &Needed) -> Result<Vec<Part>, Error> {
     for id in (0..program.items.len()).rev() {
         printer.change_item(id)?;
     }
-    let root = program.crates[0].source;
+    let root = program.sources[0];
     let end = root.tokens.len();
     // Libraries that come after macros of the solution would see these. Calls may make macros.
     let may_be_macro = |item: &Item| {
@@ -256,14 +256,15 @@ impl Printer<'_> {
     /// A library as a module, or nothing if it is not needed. Fails if something hides it in the root.
     fn library(&self, library: usize) -> Result<String, Error> {
         let found = &self.program.crates[library];
-        if !self.is_kept(self.program.root(library)) {
+        let id = self.program.root(library);
+        if !self.is_kept(id) {
             return Ok(String::new());
         }
         if let Some(id) = self.hiding(found.name, ROOT, (usize::MAX, 0)) {
             let message = "a library becomes a module of this name";
             return Err(self.program.items[id].error(message));
         }
-        let root = found.source;
+        let root = self.program.items[id].source;
         let start = behind_inner_attributes(root, 0);
         let mut text = self.printed(root, start..root.tokens.len()).0;
         text += &self.macros_in(found.root);
@@ -281,7 +282,7 @@ impl Printer<'_> {
     /// Tokens with their changes and without comments and documentation, followed by a line end.
     fn printed(&self, source: &'static Source, range: Range<usize>) -> Part {
         let mut at = range.start;
-        let mut place = if at == 0 { 0 } else { source.start(at) };
+        let mut place = source.start(at);
         let mut printed = Printed {
             line: source.text[..place].matches('\n').count() + 1,
             ..Printed::default()
@@ -295,7 +296,7 @@ impl Printer<'_> {
                 arguments_end = arguments_end.max(source.next(at));
             }
             let (text, next) = self.change_at(source, at, at < arguments_end);
-            place = source.end(next - 1);
+            place = source.start(next - 1) + source.at(next - 1).len();
             printed.push(&text);
             let taken = &source.text[source.start(at)..place];
             printed.line += taken.matches('\n').count();

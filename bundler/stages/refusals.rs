@@ -1,6 +1,7 @@
 //! What one file cannot have, as it would not mean the same there.
 use super::crates::{all, Program};
 use super::items::{Item, ItemId, ItemKind};
+use super::tokens::lists;
 
 /// The functions that std adds to types of core, by its prelude and by itself.
 const OF_STD: &str = "to_string to_owned clone_into to_vec into_vec sort sort_by sort_by_key sort_by_cached_key
@@ -28,11 +29,11 @@ pub fn changes_in_a_bundle(program: &Program, item: &Item, at: usize) -> bool {
             is_exported || source.at(at + 2) == "$"
         }
         name if source.before(at, 1) == "fn" => {
+            let mut sources = program.sources.iter();
             let kind = item.owner.map_or(item.kind, |owner| program.kind(owner));
-            let mut crates = program.crates.iter();
             matches!(kind, ItemKind::Trait | ItemKind::Macro)
-                && OF_STD.split_whitespace().any(|of_std| of_std == name)
-                && crates.any(|of| of.source.text.contains("no_std"))
+                && lists(OF_STD, name)
+                && sources.any(|source| source.text.contains("no_std"))
         }
         // What cargo sets: `$m!("CARGO_PKG_NAME")` may read it.
         text => text.starts_with("\"CARGO_"),

@@ -127,11 +127,6 @@ impl Source {
         token.map_or(self.text.len(), |token| token.start)
     }
 
-    /// Where a token ends.
-    pub fn end(&self, index: usize) -> usize {
-        self.start(index) + self.at(index).len()
-    }
-
     /// The token after another one, or after the group that this opens.
     pub fn next(&self, index: usize) -> usize {
         match self.tokens.get(index) {
@@ -172,7 +167,7 @@ impl Source {
 
     /// Whether a token is a name that an item can have.
     pub fn is_name(&self, index: usize) -> bool {
-        self.is_word(index) && KEYWORDS.split(' ').all(|keyword| keyword != self.at(index))
+        self.is_word(index) && !lists(KEYWORDS, self.at(index))
     }
 
     /// Whether a token may begin a path.
@@ -204,6 +199,11 @@ fn without_tests(text: &str) -> &str {
         [_, "\n"] => before,
         _ => text,
     }
+}
+
+/// Whether a list of words has a word.
+pub fn lists(list: &str, word: &str) -> bool {
+    list.split_whitespace().any(|other| other == word)
 }
 
 /// Cuts a text into parts that add up to it, whatever it is. O(length).
