@@ -133,10 +133,10 @@ impl Program {
     ) -> Result<(), Error> {
         let module = self.modules.len();
         let item = &mut self.items[id];
-        item.inside = Some(module);
+        item.opens = Some(module);
         let (source, range) = match file {
             Some(file) => (file, 0..file.tokens.len()),
-            None => (item.source, item.inside()),
+            None => (item.source, item.body_tokens()),
         };
         self.modules.push(Module {
             item: id,
@@ -207,7 +207,7 @@ impl Program {
                 self.add_module(id, file, folder)
             }
             ItemKind::Impl | ItemKind::Trait => {
-                let inside = item.inside();
+                let inside = item.body_tokens();
                 self.items[id].members = self.add_items(source, inside, module, Some(id))?;
                 Ok(())
             }
@@ -249,10 +249,9 @@ impl Program {
             _ => "use",
         };
         for at in item.range.clone().filter(|&at| source.at(at) == word) {
-            let block = source.around(at).map(|open| source.inside(open));
             let import = Import {
                 item: id,
-                block: block.unwrap_or_default(),
+                block: source.around(at).map_or(0..0, |open| source.inside(open)),
                 first: at + 1,
                 path: Vec::new(),
                 name: None,
@@ -280,8 +279,8 @@ impl Program {
         let source = item.source;
         let features = &self.crates[source.crate_id].features;
         let is_off = |inside: Range<usize>| {
-            let condition = inside.start + 2..inside.end - 1;
-            source.at(inside.start) == "cfg" && holds(source, condition, features) == Some(false)
+            let start = inside.start;
+            source.at(start) == "cfg" && holds(source, start + 2, features) == Some(false)
         };
         item.attributes().into_iter().any(is_off)
     }
@@ -309,14 +308,14 @@ impl Program {
     }
 }
 
-/// Whether the condition in a range holds. `None` if that depends on the machine or on how the judge compiles.
-pub fn holds(source: &Source, range: Range<usize>, features: &[String]) -> Option<bool> {
-    let word = source.at(range.start);
-    let mark = range.start + 1;
+/// Whether the condition that begins at a place holds. `None` if that depends on the machine or on how the judge compiles.
+pub fn holds(source: &Source, at: usize, features: &[String]) -> Option<bool> {
+    let word = source.at(at);
+    let mark = at + 1;
     let mut parts = Vec::new();
     if source.at(mark) == "(" {
         for part in branches(source, mark) {
-            parts.push(holds(source, part, features));
+            parts.push(holds(source, part.start, features));
         }
     }
     // `any` is decided by a part that holds, `all` by one that does not.

@@ -1,20 +1,22 @@
-//! The head of each impl of a library: its trait and its outermost type, as far as these are at hand.
+//! The head of each impl: its trait and its outermost type, as far as these are at hand.
 use super::crates::Program;
 use super::items::{begins_with_std, path, Item, ItemId, ItemKind};
 use super::tokens::lists;
 use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 
-/// What an impl implements, and for what.
+/// What an impl implements, and for what: `impl<T> Add<u8> for &Mod<T>` is of the trait `Add`, which is not at hand,
+/// and of the type `Mod`.
 pub struct Head {
-    /// What the name of its trait may mean, if the trait is at hand. `None` if it is of no trait.
+    /// What the name of its trait may mean: nothing if the trait is not at hand. `impl A { .. }` has no trait: `None`.
     pub traits: Option<Vec<ItemId>>,
-    /// What the name of its type may mean, if the type is at hand. If neither the trait nor the type is, what any
-    /// path of the head may mean. One of them has to be kept, if there are any.
+    /// What the name of its type may mean; nothing if the type is not at hand. If neither the trait nor the type is,
+    /// what any path of the head may mean: `A` and `B` in `impl From<A> for (B, u8)`. One of these items has to be
+    /// kept, if there are any.
     pub types: Vec<ItemId>,
 }
 
-/// The heads of all impls.
+/// Returns the heads of all impls.
 pub fn heads(program: &Program) -> HashMap<ItemId, Head> {
     let impls = (0..program.items.len()).filter(|&id| program.kind(id) == ItemKind::Impl);
     impls
@@ -53,7 +55,7 @@ fn head(program: &Program, item: &Item) -> Head {
         let is_path = is_first && !is_macro && !parameters.contains(&source.at(at));
         is_path.then(|| meant(program, item, at))?
     };
-    // The path that a range begins with, after references.
+    // What the path may mean that a range begins with, after references: `A` in `&'a mut A<B>`.
     let of = |mut range: Range<usize>| {
         let is_reference = |at: usize| {
             let text = source.at(at);
@@ -75,8 +77,8 @@ fn head(program: &Program, item: &Item) -> Head {
     Head { traits, types }
 }
 
-/// The types or traits that the path at a token may mean. `None` if it may lead to std, or to what a macro makes,
-/// or to an alias, as what an alias stands for is not looked up.
+/// Returns the types or traits that the path at a token may mean. `None` if the path may lead to std, to what a macro
+/// makes, or to an alias, as what an alias stands for is not looked up.
 fn meant(program: &Program, item: &Item, at: usize) -> Option<Vec<ItemId>> {
     let path = path(item.source, at..item.range.end);
     let steps = program.look_up(item.source.crate_id, &path, item.module);

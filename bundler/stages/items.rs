@@ -7,23 +7,29 @@ use std::ops::Range;
 /// What an item is.
 #[derive(Clone, Copy, PartialEq)]
 pub enum ItemKind {
+    /// `mod a;`, `mod a { .. }`.
     Module,
+    /// `fn f() { .. }`, also in an impl or a trait.
     Function,
-    /// A struct, a union or an enum.
+    /// A struct, a union or an enum: `struct A;`.
     Type,
-    /// `type A = B`, or an associated type.
+    /// `type A = B;`, also in an impl or a trait.
     Alias,
+    /// `trait A { .. }`.
     Trait,
+    /// `impl A { .. }`, `impl A for B { .. }`.
     Impl,
-    /// A constant or a static.
+    /// A constant or a static: `const N: u8 = 1;`, `static mut S: u8 = 1;`.
     Value,
+    /// `use a::{b, c};`.
     Use,
+    /// `extern crate a;`.
     ExternCrate,
-    /// `macro_rules! name { .. }`.
+    /// `macro_rules! m { .. }`.
     Macro,
-    /// What acts without a name: a macro call, `const _`, `extern "C" { .. }`.
+    /// What has no name and acts all the same: a macro call `m! { .. }`, `const _: () = ..;`, `extern "C" { .. }`.
     Call,
-    /// What a `cfg` leaves out.
+    /// What a `cfg` leaves out: `#[cfg(test)] fn f() { .. }`.
     LeftOut,
 }
 
@@ -31,23 +37,23 @@ pub enum ItemKind {
 pub struct Item {
     pub kind: ItemKind,
     pub source: &'static Source,
-    /// All of it, with its attributes.
+    /// All its tokens: `#[inline] pub(crate) fn f() { .. }`.
     pub range: Range<usize>,
-    /// Its visibility; if it has none, the place where that would be.
+    /// Its visibility: `pub(crate)`. If it has none, the range is empty, and stands after the attributes.
     pub visibility: Range<usize>,
-    /// Its name.
-    pub name: Option<usize>,
-    /// The bracket that opens its body.
+    /// The token of its name: `f`. An impl, a `use` and an `extern crate` have none.
+    pub name_at: Option<usize>,
+    /// The bracket that opens its body: `{`, or any of `m![..]`.
     pub body: Option<usize>,
-    /// The module that it is in; the root of a crate is in itself.
+    /// The module that has it; the root of a crate has itself.
     pub module: ModuleId,
     /// The impl or the trait that it is a member of.
     pub owner: Option<ItemId>,
-    /// The module that it is, if it is one.
-    pub inside: Option<ModuleId>,
+    /// The module that it opens: that of `mod a`.
+    pub opens: Option<ModuleId>,
     /// The members that it has, as an impl or a trait.
     pub members: Range<ItemId>,
-    /// What it imports itself, or in its blocks.
+    /// What it imports: a `use` itself, a function or a macro in its blocks.
     pub imports: Range<ImportId>,
 }
 
@@ -66,49 +72,50 @@ impl Item {
             source,
             visibility: range.start..range.start,
             range,
-            name: None,
+            name_at: None,
             body: None,
             module: 0,
             owner: None,
-            inside: None,
+            opens: None,
             members: 0..0,
             imports: 0..0,
         }
     }
 
-    /// Its name, or nothing.
+    /// Returns its name, or nothing.
     pub fn name(&self) -> &'static str {
-        self.name.map_or("", |name| self.source.name(name))
+        self.name_at.map_or("", |at| self.source.name(at))
     }
 
-    /// An error at its name, or where its visibility ends.
+    /// Returns an error at its name; if it has none, where its visibility ends.
     pub fn error(&self, message: &str) -> Error {
-        let place = self.name.unwrap_or(self.visibility.end);
+        let place = self.name_at.unwrap_or(self.visibility.end);
         self.source.error(place, message)
     }
 
-    /// Whether it is an import, and does not just have one in a block.
+    /// Whether it is an import. A function with one in a block is not.
     pub fn is_import(&self) -> bool {
         matches!(self.kind, ItemKind::Use | ItemKind::ExternCrate)
     }
 
-    /// What is in the brackets of its body.
-    pub fn inside(&self) -> Range<usize> {
+    /// Returns the tokens in the brackets of its body.
+    pub fn body_tokens(&self) -> Range<usize> {
         self.body.map_or(0..0, |body| self.source.inside(body))
     }
 
-    /// Its tokens that belong to no other item, after its attributes and its visibility.
+    /// Returns its tokens that belong to no other item, after its attributes and its visibility: `impl A for B` of
+    /// an impl, all of a function.
     pub fn own_tokens(&self) -> Range<usize> {
         let start = self.visibility.end;
         match self.kind {
             ItemKind::Module | ItemKind::Use => start..start,
-            ItemKind::Macro => self.inside(),
+            ItemKind::Macro => self.body_tokens(),
             ItemKind::Impl | ItemKind::Trait => start..self.body.unwrap_or(self.range.end),
             _ => start..self.range.end,
         }
     }
 
-    /// What is in the brackets of its attributes.
+    /// Returns what is in the brackets of its attributes: `cfg(test)`.
     pub fn attributes(&self) -> Vec<Range<usize>> {
         let mut attributes = Vec::new();
         let mut at = self.range.start;
@@ -132,7 +139,7 @@ impl Item {
     }
 }
 
-/// A path as a list of its names. The first of them is `::` if the path begins with that.
+/// A path as a list of its names: `a::b` is `["a", "b"]`, `::a::b` is `["::", "a", "b"]`.
 pub type Path = Vec<&'static str>;
 
 /// The path that begins with the name where a range begins, as far as it is in the range.
@@ -146,17 +153,18 @@ pub fn path(source: &Source, range: Range<usize>) -> Path {
     path
 }
 
-/// What a `use` brings in.
+/// What a `use` brings in: `use a::{b as c, d::*}` is two imports.
 #[derive(Clone)]
 pub struct Import {
-    /// The item that it is in: a `use`, an `extern crate`, or an item with a `use` in a block.
+    /// The item that has it: a `use`, an `extern crate`, or an item with a `use` in a block.
     pub item: ItemId,
     /// The tokens of that block.
     pub block: Range<usize>,
-    /// The token that begins its path.
+    /// The token that begins its path: `a`.
     pub first: usize,
+    /// Its path: `a::b`, and `a::d` for the glob.
     pub path: Path,
-    /// What it is called there; a glob has no name.
+    /// The name that it has where it is imported: `c`. A glob has none.
     pub name: Option<&'static str>,
 }
 
@@ -194,7 +202,7 @@ fn item(source: &'static Source, start: usize, end: usize) -> Result<Item, Error
         at += 1;
     }
     let (kind, offset) = kind(source, at);
-    let name = (offset > 0).then_some(at + offset);
+    let name_at = (offset > 0).then_some(at + offset);
     let is_call = matches!(kind, ItemKind::Macro | ItemKind::Call)
         && !matches!(source.at(at), "const" | "extern");
     let last = last(source, at..end, is_call);
@@ -205,7 +213,7 @@ fn item(source: &'static Source, start: usize, end: usize) -> Result<Item, Error
             .any(|&count| source.before(last, count) == "!")
     };
     let is_whole = last < end && (!is_call || has_mark());
-    if !is_whole || name.is_some_and(|name| !source.is_word(name)) {
+    if !is_whole || name_at.is_some_and(|name| !source.is_word(name)) {
         return Err(source.error(at, "expected an item"));
     }
     // What does not end with a brace ends with `;`, unless it is the last item of a macro.
@@ -215,7 +223,7 @@ fn item(source: &'static Source, start: usize, end: usize) -> Result<Item, Error
     }
     Ok(Item {
         visibility,
-        name,
+        name_at,
         body,
         ..Item::new(kind, source, start..behind)
     })
@@ -235,7 +243,7 @@ fn visibility(source: &Source, mut start: usize) -> Range<usize> {
     }
 }
 
-/// Whether a word is one of those that come before `fn` and the like.
+/// Whether a word comes before `fn` and the like: `unsafe`, the `const` of `const fn`, `extern "C"`.
 fn is_modifier(source: &Source, at: usize) -> bool {
     let next = source.at(at + 1);
     match source.at(at) {
@@ -246,7 +254,8 @@ fn is_modifier(source: &Source, at: usize) -> bool {
     }
 }
 
-/// The kind of the item whose modifiers end at a place, and how far after that place its name is; 0 if it has none.
+/// Returns the kind of the item whose modifiers end at a place, and how far after that place its name is: 2 for
+/// `static mut S`; 0 if it has none.
 fn kind(source: &Source, at: usize) -> (ItemKind, usize) {
     let next = source.at(at + 1);
     match source.at(at) {
@@ -267,7 +276,7 @@ fn kind(source: &Source, at: usize) -> (ItemKind, usize) {
     }
 }
 
-/// The bracket that opens the body of an item, which may be a macro call, or the `;` that ends the item.
+/// Returns the bracket that opens the body of an item, which may be a macro call, or the `;` that ends the item.
 fn last(source: &Source, range: Range<usize>, is_call: bool) -> usize {
     let has_body = !matches!(source.at(range.start), "const" | "static" | "type" | "use");
     let mut at = range.start + 1;

@@ -5,15 +5,15 @@ use std::ops::Range;
 
 /// Something that is mentioned.
 pub enum Mention {
-    /// A path, and the token that begins it.
+    /// A path, and the token that begins it: `a::b`, a local `x`, the `x` in the text `"{x}"`.
     Path(usize, Path),
-    /// A name after a dot, after `fn`, or after the path of a type.
+    /// A member: `f` in `x.f()`, in `fn f()`, in `Vec::<T>::f`.
     Member(&'static str),
-    /// A macro that is called, by the token of its name.
+    /// A macro that is called, by the token of its name: `m` in `a::m!(..)`.
     Macro(usize),
-    /// A word that may mean anything, as a macro decides what.
+    /// A word that may mean anything, as a macro decides what: `a` and `b` in `m!(a => b)`.
     Word(&'static str),
-    /// A module whose names a macro may import, by the token of its name.
+    /// A module whose names a macro may import, by the token of its name: `a` in `use $crate::a::*`.
     Glob(usize),
 }
 

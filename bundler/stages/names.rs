@@ -8,19 +8,21 @@ use std::collections::HashSet;
 /// What a name may mean.
 #[derive(Default)]
 pub struct Found {
+    /// The items of that name: `f` for `fn f()`, also through an import and through a glob.
     pub items: Vec<ItemId>,
-    /// The imports that lead there.
+    /// The imports of that name on the way there: `use a::f`, `use a::g as f`.
     pub imports: Vec<ImportId>,
-    /// The globs that may lead there.
+    /// The globs that may lead there: each `use a::*` where the name is looked up.
     pub globs: Vec<ImportId>,
 }
 
-/// Whether a name leads to a module of the same crate, wherever it stands.
+/// Whether a name leads to a module of its own crate: `crate`, `self`, but not `a`.
 pub fn leads_to_own_module(name: &str) -> bool {
     matches!(name, "crate" | "$crate" | "self" | "super" | "::")
 }
 
-/// A name that is looked up, the module in which it is, and the module of the path that has it.
+/// A name, the module in which it is looked up, and the module of the path that has it: for `a::f` in a module `b`,
+/// `f` is looked up in `a` for `b`. What is private to `a` is then not meant.
 type Question = (&'static str, ModuleId, ModuleId);
 
 /// One question for each module.
@@ -30,7 +32,7 @@ fn questions(name: &'static str, modules: &[ModuleId], viewer: ModuleId) -> Vec<
 }
 
 impl Program {
-    /// The modules and enums whose names a glob brings in.
+    /// Returns the modules and enums whose names a glob brings in.
     pub fn brought_in(&self, glob: &Import) -> Vec<ItemId> {
         let modules = self.places_of(glob).pop().unwrap_or_default();
         let modules = modules.into_iter().map(|module| self.modules[module].item);
@@ -41,7 +43,7 @@ impl Program {
             .collect()
     }
 
-    /// A name, and those that imports rename to it.
+    /// Returns a name and those that imports rename to it: `a` and `b` for `a`, if there is `use b as a`.
     pub fn names_for(&self, name: &'static str) -> Vec<&'static str> {
         let mut names = vec![name];
         let mut next = 0;
@@ -55,12 +57,12 @@ impl Program {
         names
     }
 
-    /// The modules that have a name, or one that an import renames to it.
+    /// Returns the modules that have a name, or one that an import renames to it.
     pub fn modules_called(&self, name: &'static str) -> Vec<ModuleId> {
         let mut modules = Vec::new();
         for name in self.names_for(name) {
             let items = all(&self.named, name).iter();
-            modules.extend(items.filter_map(|&id| self.items[id].inside));
+            modules.extend(items.filter_map(|&id| self.items[id].opens));
             for &import in all(&self.renamed, name) {
                 let import = &self.imports[import];
                 // `use crate as root`
@@ -76,8 +78,9 @@ impl Program {
         modules
     }
 
-    /// The modules in which each name of a path is looked up, and after these lists one more: the modules that
-    /// the whole path may mean. The crate is that of the text that the path is in.
+    /// Returns the modules in which each name of a path is looked up, and last the modules that the whole path may
+    /// mean: for `a::f` the module of the path, the modules called `a`, the modules called `f`. The crate is that of
+    /// the text that has the path.
     pub fn places(&self, crate_id: usize, path: &Path, viewer: ModuleId) -> Vec<Vec<ModuleId>> {
         let mut inside = vec![viewer];
         let mut places = Vec::new();
@@ -98,13 +101,13 @@ impl Program {
         places
     }
 
-    /// The modules in which each name of the path of an import is looked up, and those that the whole path may mean.
+    /// Returns the same lists of modules for the path of an import.
     fn places_of(&self, import: &Import) -> Vec<Vec<ModuleId>> {
         let item = &self.items[import.item];
         self.places(item.source.crate_id, &import.path, item.module)
     }
 
-    /// What each name of a path may mean. The path is in the text of a crate and in a module.
+    /// Returns what each name of a path may mean. The path is in the text of a crate and in a module.
     pub fn look_up(&self, crate_id: usize, path: &Path, viewer: ModuleId) -> Vec<Found> {
         let places = self.places(crate_id, path, viewer);
         let steps = path.iter().zip(&places);
@@ -112,7 +115,7 @@ impl Program {
         steps.map(find).collect()
     }
 
-    /// What each name of the path of an import may mean.
+    /// Returns what each name of the path of an import may mean.
     pub fn look_up_import(&self, import: ImportId) -> Vec<Found> {
         let import = &self.imports[import];
         let item = &self.items[import.item];
@@ -151,8 +154,8 @@ impl Program {
                 found.globs.push(glob);
                 for id in self.brought_in(&self.imports[glob]) {
                     let item = &self.items[id];
-                    let mut inside = item.inside();
-                    if let Some(module) = item.inside {
+                    let mut inside = item.body_tokens();
+                    if let Some(module) = item.opens {
                         open.push((name, module, viewer));
                     } else if inside.any(|at| item.source.name(at) == name) {
                         // An enum, with a variant of the name.
@@ -187,7 +190,7 @@ impl Program {
         })
     }
 
-    /// Where an import leads.
+    /// Returns where an import leads: the last name of its path, in the modules where that is looked up.
     pub fn follow(&self, import: ImportId) -> Vec<Question> {
         let import = &self.imports[import];
         let item = &self.items[import.item];
@@ -199,7 +202,7 @@ impl Program {
         )
     }
 
-    /// Whether a module sees an import. What is private is seen by its own module and by those within.
+    /// Whether a module sees an import. A private one is seen by its own module and by the modules in that.
     fn sees(&self, viewer: ModuleId, import: ImportId) -> bool {
         let item = &self.items[self.imports[import].item];
         let is_public = item.is_import() && !item.visibility.is_empty();

@@ -65,8 +65,6 @@ struct Search<'a> {
     called: HashSet<&'static str>,
     /// The words of kept items.
     words: HashSet<&'static str>,
-    /// The paths that were looked up: the crate of the text, the module, the path.
-    looked_up: HashSet<(usize, ModuleId, Path)>,
     /// The macros that were read for a module.
     expanded: HashSet<(ItemId, ModuleId)>,
 }
@@ -88,7 +86,6 @@ pub fn needed(program: &Program) -> Result<Needed, Error> {
         open: Vec::new(),
         called: HashSet::new(),
         words: HashSet::new(),
-        looked_up: HashSet::new(),
         expanded: HashSet::new(),
     };
     for (id, item) in program.items.iter().enumerate() {
@@ -118,7 +115,7 @@ fn acting(program: &Program) -> Vec<ItemId> {
         let item = &program.items[*id];
         match item.kind {
             ItemKind::Call => item.owner.is_none(),
-            ItemKind::Function => item.inside().any(|at| item.source.at(at) == "impl"),
+            ItemKind::Function => item.body_tokens().any(|at| item.source.at(at) == "impl"),
             ItemKind::Value => item.own_tokens().any(|at| item.source.at(at) == "impl"),
             _ => false,
         }
@@ -146,7 +143,7 @@ impl Search<'_> {
             self.keep(owner);
         }
         self.keep(self.program.modules[item.module].item);
-        if let Some(inside) = item.inside {
+        if let Some(inside) = item.opens {
             for &id in &self.program.modules[inside].unnamed {
                 self.keep(id);
             }
@@ -357,9 +354,9 @@ impl Search<'_> {
                     let paths = &mut self.needed.paths;
                     let module = paths.entry((place.source.id, first)).or_default();
                     *module = place.module.max(*module);
-                    self.look_up(place, &path);
+                    self.keep_path(place, &path);
                 }
-                Mention::Member(name) => self.call(name),
+                Mention::Member(name) => self.note_call(name),
                 Mention::Word(word) => self.read_word(place, word),
                 Mention::Glob(at) => self.read_glob(place, at)?,
                 Mention::Macro(name) => self.read_macro(place, name)?,
@@ -369,14 +366,8 @@ impl Search<'_> {
     }
 
     /// Keeps what a path may mean. A single name that means a module is taken to be that of a local.
-    fn look_up(&mut self, place: Place, path: &Path) {
+    fn keep_path(&mut self, place: Place, path: &Path) {
         let crate_id = place.source.crate_id;
-        if !self
-            .looked_up
-            .insert((crate_id, place.module, path.clone()))
-        {
-            return;
-        }
         let steps = self.program.look_up(crate_id, path, place.module);
         if path.len() > 1 || !self.is_module(path[0], &steps[0]) {
             for found in &steps {
@@ -386,11 +377,11 @@ impl Search<'_> {
         let is_of_std = begins_with_std(path) || self.program.imports_std(&steps[0]);
         let is_of_std = is_of_std && steps[0].items.is_empty();
         for (index, &name) in path.iter().enumerate() {
-            self.say(name);
+            self.note_word(name);
             let is_member = index > 0 && !self.is_module(path[index - 1], &steps[index - 1]);
             // A path into std does not name a member of our own types, but perhaps one of a trait.
             if is_member && (!is_of_std || self.is_of_trait(name)) {
-                self.call(name);
+                self.note_call(name);
             }
         }
     }
@@ -398,7 +389,7 @@ impl Search<'_> {
     /// Whether a name means a module and nothing else.
     fn is_module(&self, name: &str, found: &Found) -> bool {
         let mut items = found.items.iter();
-        let is_module = items.all(|&id| self.program.items[id].inside.is_some());
+        let is_module = items.all(|&id| self.program.items[id].opens.is_some());
         leads_to_own_module(name) || is_module && !found.items.is_empty()
     }
 
@@ -410,15 +401,15 @@ impl Search<'_> {
     }
 
     /// A word appears somewhere; it may be that of an associated type or constant.
-    fn say(&mut self, word: &'static str) {
+    fn note_word(&mut self, word: &'static str) {
         if self.words.insert(word) {
             self.try_members_named(word);
         }
     }
 
     /// A name appears where that of a function of a type or trait may be.
-    fn call(&mut self, name: &'static str) {
-        self.say(name);
+    fn note_call(&mut self, name: &'static str) {
+        self.note_word(name);
         if self.called.insert(name) {
             self.try_members_named(name);
         }
@@ -427,13 +418,13 @@ impl Search<'_> {
     /// Keeps all that a word of a macro may mean: what has that name in its crate, and in all libraries except
     /// our own.
     fn read_word(&mut self, place: Place, word: &'static str) {
-        self.call(word);
+        self.note_call(word);
         for &id in all(&self.program.named, word) {
             if self.program.items[id].owner.is_none() && self.is_near(place, id) {
                 self.keep(id);
             }
         }
-        self.look_up(place, &vec![word]);
+        self.keep_path(place, &vec![word]);
         self.expand(place, word);
     }
 
@@ -462,7 +453,7 @@ impl Search<'_> {
             for &id in &found.globs {
                 self.keep_import(id);
                 let inside = program.brought_in(&program.imports[id]).into_iter();
-                open.extend(inside.filter_map(|id| program.items[id].inside));
+                open.extend(inside.filter_map(|id| program.items[id].opens));
             }
         }
         Ok(())
@@ -477,11 +468,11 @@ impl Search<'_> {
             "include" | "include_str" | "include_bytes" => {
                 return Err(source.error(at, "the judge does not have what this reads"));
             }
-            "write" | "writeln" => self.call("write_fmt"),
+            "write" | "writeln" => self.note_call("write_fmt"),
             _ => {}
         }
         if source.before(at, 1) != "::" {
-            self.call_by_name(place, at)?;
+            self.bring_in_macros(place, at)?;
         }
         let name = source.name(at);
         if source.crate_id != 0 && sees_tokens(self.program, name) {
@@ -496,7 +487,7 @@ impl Search<'_> {
     }
 
     /// Brings exported macros into the module that calls them by their name alone. Fails if this may mean std's.
-    fn call_by_name(&mut self, place: Place, at: usize) -> Result<(), Error> {
+    fn bring_in_macros(&mut self, place: Place, at: usize) -> Result<(), Error> {
         let Place { source, module } = place;
         let root = self.program.crates[source.crate_id].root;
         let name = source.name(at);

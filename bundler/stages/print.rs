@@ -10,7 +10,6 @@ use crate::error::Error;
 use std::collections::HashMap;
 use std::mem::take;
 use std::ops::Range;
-use std::slice::Iter;
 
 /// What is printed.
 struct Printer<'a> {
@@ -92,7 +91,7 @@ impl Printer<'_> {
 
     /// What other than the library of a name, or than std, may have that name at a place in a module, so that
     /// further names may follow it in a path: an item, or what imports it.
-    fn hiding(&self, name: &'static str, module: ModuleId, place: TokenId) -> Option<ItemId> {
+    fn shadow_of(&self, name: &'static str, module: ModuleId, place: TokenId) -> Option<ItemId> {
         // The path of an import does not see what it brings in, nor the rest of a module what a block does.
         let is_seen = |&id: &ImportId| {
             let import = &self.program.imports[id];
@@ -139,7 +138,7 @@ impl Printer<'_> {
             "std" | "core" | "alloc" if !is_import && !is_global => "::std".to_string(),
             _ => return,
         };
-        let is_there = module == ROOT || self.hiding(name, module, (file, at)).is_some();
+        let is_there = module == ROOT || self.shadow_of(name, module, (file, at)).is_some();
         if is_global {
             self.change(source, at..at + 1, "crate::");
         } else if (is_import || source.at(at + 1) == "::") && !is_there {
@@ -163,9 +162,9 @@ impl Printer<'_> {
         } else if !self.is_kept(id) {
             self.change(source, item.range.clone(), "");
         } else if item.is_exported() {
-            let name = item.name.unwrap_or_default();
+            let name = item.name_at.unwrap_or_default();
             self.change(source, name..name + 1, &self.root_name(item));
-        } else if let Some(inside) = item.inside {
+        } else if let Some(inside) = item.opens {
             let mut text = String::new();
             if let Some(file) = program.modules[inside].file {
                 text = format!(" {{\n{}", self.printed(file, 0..file.tokens.len()).0);
@@ -211,40 +210,45 @@ impl Printer<'_> {
 
     /// Takes out what a `use` need not import.
     fn change_use(&mut self, item: &Item) {
-        let in_root = item.module == ROOT;
-        let is_kept =
-            |import| self.needed.imports.contains(&import) && !(in_root && self.is_in_root(import));
-        let kept: Vec<bool> = item.imports.clone().map(is_kept).collect();
-        if !kept.is_empty() && !kept.contains(&false) {
+        let mut imports = item.imports.clone();
+        if !imports.is_empty() && imports.clone().all(|id| self.is_printed(id)) {
             return;
         }
         let tree = item.visibility.end + 1..item.range.end - 1;
-        match self.tree(item.source, tree.clone(), &mut kept.iter()) {
+        match self.tree(item.source, tree.clone(), &mut imports) {
             Some(text) => self.change(item.source, tree, &text),
             None => self.change(item.source, item.range.clone(), ""),
         }
     }
 
-    /// Whether an import brings in a library by the name that it has in the root anyway.
-    fn is_in_root(&self, id: ImportId) -> bool {
-        let name = self.program.imports[id].name.unwrap_or_default();
-        let library = self.program.library(name);
+    /// Whether an import is needed. In the root a library has its name anyway.
+    fn is_printed(&self, id: ImportId) -> bool {
+        let import = &self.program.imports[id];
+        let library = self.program.library(import.name.unwrap_or_default());
         let found = self.program.look_up_import(id).pop().unwrap_or_default();
-        library.is_some_and(|id| found.items == [self.program.root(id)])
+        let is_library = library.is_some_and(|id| found.items == [self.program.root(id)]);
+        let in_root = self.program.items[import.item].module == ROOT;
+        self.needed.imports.contains(&id) && !(in_root && is_library)
     }
 
     /// The kept imports of the tree of a `use`, as text.
-    fn tree(&self, source: &Source, range: Range<usize>, kept: &mut Iter<bool>) -> Option<String> {
+    fn tree(
+        &self,
+        source: &Source,
+        range: Range<usize>,
+        imports: &mut Range<ImportId>,
+    ) -> Option<String> {
         let word = |at: usize| match source.at(at) {
             "as" => " as ".to_string(),
             _ => self.change_at(source, at, false).0,
         };
         let Some(open) = range.clone().find(|&at| source.at(at) == "{") else {
-            return kept.next()?.then(|| range.map(word).collect());
+            let is_printed = self.is_printed(imports.next()?);
+            return is_printed.then(|| range.map(word).collect());
         };
         let path: String = (range.start..open).map(word).collect();
         let branches = branches(source, open).into_iter();
-        let texts = branches.filter_map(|branch| self.tree(source, branch, kept));
+        let texts = branches.filter_map(|branch| self.tree(source, branch, imports));
         let texts: Vec<String> = texts.collect();
         match &texts[..] {
             [] => None,
@@ -260,7 +264,7 @@ impl Printer<'_> {
         if !self.is_kept(id) {
             return Ok(String::new());
         }
-        if let Some(id) = self.hiding(found.name, ROOT, (usize::MAX, 0)) {
+        if let Some(id) = self.shadow_of(found.name, ROOT, (usize::MAX, 0)) {
             let message = "a library becomes a module of this name";
             return Err(self.program.items[id].error(message));
         }
@@ -329,7 +333,7 @@ impl Printer<'_> {
         let is_feature = source.at(at) == "feature" && source.at(next) == "=";
         if is_feature && in_library && is_in_condition(source, at) {
             let features = &self.program.crates[source.crate_id].features;
-            let is_on = holds(source, at..at + 3, features) == Some(true);
+            let is_on = holds(source, at, features) == Some(true);
             return (if is_on { "all()" } else { "any()" }.to_string(), at + 3);
         }
         // What it calls is imported where it is called: `#[macro_export(local_inner_macros)]`

@@ -12,20 +12,21 @@ use TokenKind::{Bad, Close, Comment, Gap, Literal, Mark, Open, Word};
 /// What a part of a text is.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum TokenKind {
-    /// White space.
+    /// White space, the byte order mark among it.
     Gap,
+    /// A comment, documentation or not: `// a`, `/* a */`, `/// a`; also a first line `#!/bin/sh`.
     Comment,
-    /// An identifier, which may be raw (`r#type`), a keyword, or `$crate`.
+    /// An identifier, a keyword or `$crate`: `a`, `r#type`, `fn`, `self`, `_`; also the `b` of `b"x"`.
     Word,
-    /// A number, a character or a string.
+    /// A number, a character or a string: `1_0u8`, `'a'`, `"a"`, `br#"a"#`.
     Literal,
-    /// A mark, or a lifetime.
+    /// A mark, or a lifetime: `+`, `::`, `..=`, `'a`.
     Mark,
-    /// An opening bracket.
+    /// An opening bracket: `(`, `[`, `{`, but not `<`.
     Open,
     /// A closing bracket.
     Close,
-    /// What is unreadable, or has no end.
+    /// A character that Rust does not have, or what has no end: `∑`, `"a`, `/* a`.
     Bad,
 }
 
@@ -36,15 +37,15 @@ pub struct Token {
     pub text: &'static str,
     /// Where it starts in the file, in bytes.
     pub start: usize,
-    /// The index of the other bracket of a pair; for anything else, its own index.
+    /// The index of the other bracket of its pair; its own index if it is no bracket.
     pub partner: usize,
 }
 
 /// A file that was read. It lives as long as the process.
 pub struct Source {
-    /// Its number among all files.
+    /// Its number among all files; 0 is the root file of the solution.
     pub id: usize,
-    /// The crate that it belongs to.
+    /// The crate that it belongs to; 0 is the solution.
     pub crate_id: usize,
     pub path: PathBuf,
     pub text: &'static str,
@@ -135,7 +136,7 @@ impl Source {
         }
     }
 
-    /// The token after another one, after the group that this opens, or after `<..>`.
+    /// The token after another one, after the group that this opens, or after the `<..>` that it opens, as in a type.
     pub fn after(&self, index: usize) -> usize {
         if self.at(index) != "<" {
             return self.next(index);
@@ -165,12 +166,12 @@ impl Source {
         token.is_some_and(|token| token.kind == Word)
     }
 
-    /// Whether a token is a name that an item can have.
+    /// Whether a token is a name that an item can have: `a`, `r#type`, but not `type`.
     pub fn is_name(&self, index: usize) -> bool {
         self.is_word(index) && !lists(KEYWORDS, self.at(index))
     }
 
-    /// Whether a token may begin a path.
+    /// Whether a token may begin a path: `a`, `crate`, `Self`, but not `fn`.
     pub fn is_start(&self, index: usize) -> bool {
         let starts = ["crate", "$crate", "self", "super", "Self"];
         starts.contains(&self.at(index)) || self.is_name(index)
