@@ -51,11 +51,12 @@ pub struct Module {
     /// Its imports by name.
     pub imports: HashMap<&'static str, Vec<ImportId>>,
     pub globs: Vec<ImportId>,
-    /// The macro calls in it, and in a root what is for the linker: both act without being named.
+    /// What acts in it without being named: macro calls and the like; in a root what is for the linker, too, as
+    /// `#[no_mangle] fn f()`.
     pub unnamed: Vec<ItemId>,
 }
 
-/// What a map has under a name.
+/// Returns what a map has under a name.
 pub fn all<'a>(map: &'a HashMap<&'static str, Vec<usize>>, name: &str) -> &'a [usize] {
     match map.get(name) {
         Some(found) => found,
@@ -70,7 +71,7 @@ pub struct Program {
     pub modules: Vec<Module>,
     pub items: Vec<Item>,
     pub imports: Vec<Import>,
-    /// The imports that rename something, by the new name.
+    /// The imports that rename something, by the new name: `use a as b` by `b`.
     pub renamed: HashMap<&'static str, Vec<ImportId>>,
     /// All items by name, the roots of crates and members among them.
     pub named: HashMap<&'static str, Vec<ItemId>>,
@@ -156,6 +157,7 @@ impl Program {
         module: ModuleId,
         owner: Option<ItemId>,
     ) -> Result<Range<ItemId>, Error> {
+        // First all are numbered, so that the items of one body are a range; then what is in them is added.
         let first = self.items.len();
         for mut item in items(source, range)? {
             item.module = module;
@@ -218,7 +220,7 @@ impl Program {
         }
     }
 
-    /// The path of the file of a module.
+    /// Returns the path of the file of a module: `a.rs` or `a/mod.rs` for `mod a;`.
     fn path(&self, id: ItemId) -> Result<PathBuf, Error> {
         let item = &self.items[id];
         if item.has_attribute(&["path"]) {
@@ -297,18 +299,19 @@ impl Program {
         module == other
     }
 
-    /// The item that is the root of a crate.
+    /// Returns the item that is the root of a crate.
     pub fn root(&self, crate_id: usize) -> ItemId {
         self.modules[self.crates[crate_id].root].item
     }
 
-    /// The library with a name.
+    /// Returns the library with a name.
     pub fn library(&self, name: &str) -> Option<usize> {
         (1..self.crates.len()).find(|&library| self.crates[library].name == name)
     }
 }
 
-/// Whether the condition that begins at a place holds. `None` if that depends on the machine or on how the judge compiles.
+/// Whether the condition of a `cfg` that begins at a place holds: `not(feature = "a")`. `None` if that depends on the
+/// machine or on how the judge compiles.
 pub fn holds(source: &Source, at: usize, features: &[String]) -> Option<bool> {
     let word = source.at(at);
     let mark = at + 1;

@@ -65,7 +65,7 @@ pub type ImportId = usize;
 pub const ROOT: ModuleId = 0;
 
 impl Item {
-    /// An item that is in no module yet.
+    /// Returns an item that is in no module yet.
     pub fn new(kind: ItemKind, source: &'static Source, range: Range<usize>) -> Self {
         Self {
             kind,
@@ -142,7 +142,7 @@ impl Item {
 /// A path as a list of its names: `a::b` is `["a", "b"]`, `::a::b` is `["::", "a", "b"]`.
 pub type Path = Vec<&'static str>;
 
-/// The path that begins with the name where a range begins, as far as it is in the range.
+/// Returns the path that begins where a range does, as far as it is in the range: `a::b` of `a::b(c)`.
 pub fn path(source: &Source, range: Range<usize>) -> Path {
     let mut path = vec![source.name(range.start)];
     let mut at = range.start + 2;
@@ -174,7 +174,7 @@ pub fn begins_with_std(path: &Path) -> bool {
     first.is_some_and(|first| ["std", "core", "alloc"].contains(first))
 }
 
-/// The place after the inner attributes that begin at a place.
+/// Returns the place after the inner attributes that begin at a place: `#![no_std]`.
 pub fn behind_inner_attributes(source: &Source, mut at: usize) -> usize {
     while source.at(at) == "#" && source.at(at + 1) == "!" {
         at = source.next(at + 2);
@@ -182,7 +182,7 @@ pub fn behind_inner_attributes(source: &Source, mut at: usize) -> usize {
     at
 }
 
-/// The items in a range of tokens: of a file, of a module, or of an impl or a trait.
+/// Returns the items in a range of tokens: of a file, of a module, or of an impl or a trait.
 pub fn items(source: &'static Source, range: Range<usize>) -> Result<Vec<Item>, Error> {
     let mut items = Vec::new();
     let mut at = behind_inner_attributes(source, range.start);
@@ -194,7 +194,7 @@ pub fn items(source: &'static Source, range: Range<usize>) -> Result<Vec<Item>, 
     Ok(items)
 }
 
-/// The item that begins at a place.
+/// Reads the item that begins at a place.
 fn item(source: &'static Source, start: usize, end: usize) -> Result<Item, Error> {
     let visibility = visibility(source, start);
     let mut at = visibility.end;
@@ -229,7 +229,7 @@ fn item(source: &'static Source, start: usize, end: usize) -> Result<Item, Error
     })
 }
 
-/// The visibility of the item that begins at a place.
+/// Returns the visibility of the item that begins at a place.
 fn visibility(source: &Source, mut start: usize) -> Range<usize> {
     while source.at(start) == "#" && source.at(start + 1) == "[" {
         start = source.next(start + 1);
@@ -329,7 +329,7 @@ pub fn add_imports(source: &Source, mut at: usize, mut import: Import, found: &m
     }
 }
 
-/// The parts of a group between its commas.
+/// Returns the parts of a group between its commas: `a` and `b::{c, d}` of `{a, b::{c, d}}`.
 pub fn branches(source: &Source, open: usize) -> Vec<Range<usize>> {
     let Range { mut start, end } = source.inside(open);
     let mut branches = Vec::new();

@@ -23,8 +23,8 @@ pub const MACROS_OF_STD: &str = "assert assert_eq assert_ne cfg column compile_e
     include_str line matches module_path option_env panic print println stringify thread_local todo \
     try unimplemented unreachable vec write writeln";
 
-/// What a range of tokens mentions. In a macro, and in the arguments of macros that the sources define (`is_own`)
-/// or that are not std's, every word may mean anything.
+/// Returns what a range of tokens mentions. In a macro, and in the arguments of macros that the sources define
+/// (`is_own`) or that are not std's, every word may mean anything.
 pub fn mentions(
     source: &Source,
     range: Range<usize>,
@@ -90,7 +90,7 @@ pub fn mentions(
     found
 }
 
-/// The words in the braces of a string.
+/// Returns the words in the braces of a string: `a` and `b` of `"{a} {:b$}"`.
 fn names_in_text(text: &'static str) -> impl Iterator<Item = &'static str> {
     let groups = text.split('{').filter_map(|behind| behind.split_once('}'));
     let words =

@@ -25,7 +25,7 @@ pub fn leads_to_own_module(name: &str) -> bool {
 /// `f` is looked up in `a` for `b`. What is private to `a` is then not meant.
 type Question = (&'static str, ModuleId, ModuleId);
 
-/// One question for each module.
+/// Returns one question for each module.
 fn questions(name: &'static str, modules: &[ModuleId], viewer: ModuleId) -> Vec<Question> {
     let question = |&module| (name, module, viewer);
     modules.iter().map(question).collect()
@@ -101,7 +101,8 @@ impl Program {
         places
     }
 
-    /// Returns the same lists of modules for the path of an import.
+    /// Returns the modules in which each name of the path of an import is looked up, and last those that the whole
+    /// path may mean.
     fn places_of(&self, import: &Import) -> Vec<Vec<ModuleId>> {
         let item = &self.items[import.item];
         self.places(item.source.crate_id, &import.path, item.module)

@@ -18,11 +18,12 @@ pub struct Needed {
     pub items: HashSet<ItemId>,
     /// Imports, those of kept blocks among them.
     pub imports: HashSet<ImportId>,
-    /// The first tokens of paths, with the modules that the paths are in. A path in a macro has the last module
-    /// that calls the macro, as the root, which is the first one, may spell the path in another way.
+    /// The first tokens of paths, each with the module of its path. A macro is read once for each module that calls
+    /// it, and one of them decides how its paths are printed: any but the root, if there is one, as only in the root
+    /// the name of a library leads to the library without `crate::`. The root is the least number.
     pub paths: HashMap<TokenId, ModuleId>,
-    /// The modules that have exported macros by their own names: the roots of their libraries, and those in which
-    /// they are called by the name alone.
+    /// The modules that have an exported macro by its own name, each with the macro: the root of its library, and
+    /// the modules that call it by that name alone, `m!()`.
     pub macros: BTreeSet<(ModuleId, ItemId)>,
 }
 
@@ -53,23 +54,23 @@ const TRAITS: &str = "TryFrom try_from\nTryInto try_into\nFromStr from_str\nFrom
 /// The search for what is kept, and what it knows.
 struct Search<'a> {
     program: &'a Program,
-    /// The heads of all impls.
+    /// The heads of all impls, those of the solution among them.
     heads: HashMap<ItemId, Head>,
-    /// Items that act without being named: macro calls, and what has impls in its body.
+    /// Items that may act without being named: macro calls, `const _: () = ..;`, and `fn f() { impl A for B {} }`.
     acting: Vec<ItemId>,
     needed: Needed,
-    /// What has not been read yet: kept items in their modules, macros for the modules that call them.
+    /// What has not been read yet: kept items in their modules, and macros for the modules that call them.
     open: Vec<(ItemId, ModuleId)>,
-    /// The names that may be those of functions of types and traits: names after a dot, after `fn`, or after what
-    /// is not a module, and all words of macros.
+    /// The names that functions of types and traits may have been called by: `f` of `x.f()`, of `fn f()`, of `A::f`
+    /// where `A` is no module, and all words of macros.
     called: HashSet<&'static str>,
-    /// The words of kept items.
+    /// The words of kept items, which associated types and constants are known by.
     words: HashSet<&'static str>,
     /// The macros that were read for a module.
     expanded: HashSet<(ItemId, ModuleId)>,
 }
 
-/// Where tokens are read: those of an item in its module, those of a macro for a call in a module.
+/// Where tokens are read: the file that has them, and their module, or for a macro the module of a call.
 #[derive(Clone, Copy)]
 struct Place {
     source: &'static Source,
@@ -109,7 +110,7 @@ pub fn needed(program: &Program) -> Result<Needed, Error> {
     Ok(search.needed)
 }
 
-/// The items of libraries that act without being named.
+/// Returns the items that may act without being named.
 fn acting(program: &Program) -> Vec<ItemId> {
     let acts = |id: &ItemId| {
         let item = &program.items[*id];
@@ -151,8 +152,15 @@ impl Search<'_> {
         self.try_members(id);
     }
 
-    /// Keeps a member if its owner is kept, or the type of the impl that owns it, and if its name is called, or,
-    /// for a type or constant, appears anywhere. Of a trait that is not at hand, all members are needed.
+    /// Keeps a member if its owner is kept and it is asked for:
+    ///
+    /// | owner | it is kept with | a function is asked for | a type or constant is asked for |
+    /// |---|---|---|---|
+    /// | `impl A` | the type `A` | if its name is called | if its name appears |
+    /// | `trait B`, `impl B for A` | the owner | if its name is called | if its name appears |
+    /// | the same, `B` not at hand | the owner | always | always |
+    ///
+    /// A macro call among the members is always asked for.
     fn try_member(&mut self, id: ItemId) {
         let item = &self.program.items[id];
         let Some(owner) = item.owner else { return };
@@ -178,7 +186,8 @@ impl Search<'_> {
         head.types.is_empty() || head.types.iter().any(|&id| self.is_kept(id))
     }
 
-    /// Keeps what acts in kept libraries without being named there.
+    /// Keeps what acts in kept libraries without being named there. All of it is tried again each time, as a name may
+    /// be called, or a type kept, after the item was seen.
     fn keep_what_acts(&mut self) {
         for (id, item) in self.program.items.iter().enumerate() {
             if !self.is_kept(self.program.root(item.source.crate_id)) {
@@ -264,7 +273,7 @@ impl Search<'_> {
         false
     }
 
-    /// The names in an item.
+    /// Returns the names in an item.
     fn names_in(&self, id: ItemId) -> Vec<&'static str> {
         let item = &self.program.items[id];
         let source = item.source;
@@ -272,7 +281,7 @@ impl Search<'_> {
         names.map(|at| source.name(at)).collect()
     }
 
-    /// Whether an import of a kept module does something without being named.
+    /// Whether an import of a kept module acts without being named: `use a::*`, `use a::Trait`, which brings methods.
     fn acts(&self, id: ImportId) -> bool {
         let import = &self.program.imports[id];
         let item = &self.program.items[import.item];
@@ -400,14 +409,14 @@ impl Search<'_> {
         owners.any(|id| self.program.kind(id) == ItemKind::Trait)
     }
 
-    /// A word appears somewhere; it may be that of an associated type or constant.
+    /// Notes a word that appears somewhere, and keeps the members that it may mean.
     fn note_word(&mut self, word: &'static str) {
         if self.words.insert(word) {
             self.try_members_named(word);
         }
     }
 
-    /// A name appears where that of a function of a type or trait may be.
+    /// Notes a name that may call a function of a type or trait, and keeps the functions that it may mean.
     fn note_call(&mut self, name: &'static str) {
         self.note_word(name);
         if self.called.insert(name) {

@@ -15,7 +15,8 @@ use std::ops::Range;
 struct Printer<'a> {
     program: &'a Program,
     needed: &'a Needed,
-    /// Texts in the place of tokens, by the first of them, each with the place after the last.
+    /// Texts in the place of tokens, by the first of them, each with the place after the last: `__kit_m` for the one
+    /// token `m`, nothing for all tokens of an item.
     changes: HashMap<TokenId, (usize, String)>,
 }
 
@@ -40,7 +41,8 @@ pub fn print(program: &Program, needed: &Needed) -> Result<Vec<Part>, Error> {
             printer.change_path((item.source.id, import.first), item.module, true);
         }
     }
-    // The items in the file of a module come after the module.
+    // The items in the file of a module come after the module, and it is printed with the changes that are known
+    // then: so the last item is the first.
     for id in (0..program.items.len()).rev() {
         printer.change_item(id)?;
     }
@@ -72,13 +74,13 @@ impl Printer<'_> {
         self.needed.items.contains(&id)
     }
 
-    /// The name of an exported macro in the root of the bundle.
+    /// Returns the name of an exported macro in the root of the bundle: `__kit_m`.
     fn root_name(&self, item: &Item) -> String {
         let library = self.program.crates[item.source.crate_id].name;
         format!("__{library}_{}", item.name())
     }
 
-    /// Imports of the exported macros that a module has by their own names.
+    /// Returns imports of the exported macros that a module has by their own names.
     fn macros_in(&self, module: ModuleId) -> String {
         let mut text = String::new();
         for &(_, id) in self.needed.macros.iter().filter(|(of, _)| *of == module) {
@@ -89,8 +91,8 @@ impl Printer<'_> {
         text
     }
 
-    /// What other than the library of a name, or than std, may have that name at a place in a module, so that
-    /// further names may follow it in a path: an item, or what imports it.
+    /// Returns the item that a path `name::..` at a place in a module may mean instead of the library of that name, or
+    /// instead of std; or the item that imports that.
     fn shadow_of(&self, name: &'static str, module: ModuleId, place: TokenId) -> Option<ItemId> {
         // The path of an import does not see what it brings in, nor the rest of a module what a block does.
         let is_seen = |&id: &ImportId| {
@@ -119,8 +121,15 @@ impl Printer<'_> {
         import.or(other).filter(|_| is_hidden)
     }
 
-    /// Replaces the name of a library with its path where the name does not lead to it any more, and `std` with
-    /// `::std`, as `std` is not a path in the modules of 2015.
+    /// Changes the name that begins a path where it does not lead to a library, or to std, any more:
+    ///
+    /// | was | is | why |
+    /// |---|---|---|
+    /// | `kit::f` | `crate::kit::f` | the library `kit` is a module of the root |
+    /// | `::kit::f` | `crate::kit::f` | |
+    /// | `std::mem::drop` | `::std::mem::drop` | in the modules of 2015 `std` is no path |
+    /// | `use alloc::vec` | `use std::vec` | without `extern crate alloc` there is no `alloc` |
+    /// | `use m` | `use crate::kit::m` | where the exported macro `m` is defined it has another name |
     fn change_path(&mut self, (file, at): TokenId, module: ModuleId, is_import: bool) {
         let source = self.program.sources[file];
         let is_global = source.at(at) == "::";
@@ -146,7 +155,7 @@ impl Printer<'_> {
         }
     }
 
-    /// What changes at an item.
+    /// Changes an item: takes it out if it is not kept, and puts in what its module gains.
     fn change_item(&mut self, id: ItemId) -> Result<(), Error> {
         let program = self.program;
         let item = &program.items[id];
@@ -175,7 +184,7 @@ impl Printer<'_> {
         Ok(())
     }
 
-    /// The root has each library by its name; another library imports it from there.
+    /// Changes an `extern crate`. The root has each library by its name; another library imports it from there.
     fn change_extern_crate(&mut self, id: ItemId) -> Result<(), Error> {
         let item = &self.program.items[id];
         let source = item.source;
@@ -208,7 +217,7 @@ impl Printer<'_> {
         self.changes.insert((source.id, range.start), change);
     }
 
-    /// Takes out what a `use` need not import.
+    /// Takes out what a `use` need not import. The imports of an item are in the order of its tree.
     fn change_use(&mut self, item: &Item) {
         let mut imports = item.imports.clone();
         if !imports.is_empty() && imports.clone().all(|id| self.is_printed(id)) {
@@ -231,7 +240,7 @@ impl Printer<'_> {
         self.needed.imports.contains(&id) && !(in_root && is_library)
     }
 
-    /// The kept imports of the tree of a `use`, as text.
+    /// Returns the imports of the tree of a `use` that are printed, as text. `imports` are those that are left.
     fn tree(
         &self,
         source: &Source,
@@ -257,7 +266,7 @@ impl Printer<'_> {
         }
     }
 
-    /// A library as a module, or nothing if it is not needed. Fails if something hides it in the root.
+    /// Returns a library as a module, or nothing if it is not needed. Fails if the root has something of its name.
     fn library(&self, library: usize) -> Result<String, Error> {
         let found = &self.program.crates[library];
         let id = self.program.root(library);
@@ -283,7 +292,7 @@ impl Printer<'_> {
         Ok(format!("\n{head}mod {} {{\n{text}}}\n", found.name))
     }
 
-    /// Tokens with their changes and without comments and documentation, followed by a line end.
+    /// Returns tokens with their changes and without comments and documentation, followed by a line end.
     fn printed(&self, source: &'static Source, range: Range<usize>) -> Part {
         let mut at = range.start;
         let mut place = source.start(at);
@@ -313,7 +322,7 @@ impl Printer<'_> {
         (printed.text.replace("\r\n", "\n"), printed.lines)
     }
 
-    /// The text in the place of a token, or of several from there on, and the place after them.
+    /// Returns the text in the place of a token, or of several from there on, and the place after them.
     fn change_at(&self, source: &Source, at: usize, is_argument: bool) -> (String, usize) {
         if let Some((end, text)) = self.changes.get(&(source.id, at)) {
             return (text.clone(), *end);
@@ -374,11 +383,12 @@ fn is_in_condition(source: &Source, at: usize) -> bool {
 #[derive(Default)]
 struct Printed {
     text: String,
-    /// The white space since the last token, with `\0` where something was taken out.
+    /// The white space since the last token, with `\0` where something was taken out: ` \0\n` for ` // why` and the
+    /// end of its line.
     space: String,
     /// The line of the source that is being printed.
     line: usize,
-    /// That of the first token of each line of the text.
+    /// For each line of the text the line of the source that its first token is of.
     lines: Vec<usize>,
 }
 
@@ -421,7 +431,14 @@ impl Printed {
         self.lines.resize(lines, self.line);
     }
 
-    /// The white space before a text, in place of one where something was taken out.
+    /// Returns the white space before a text, in place of one where something was taken out:
+    ///
+    /// | was | is |
+    /// |---|---|
+    /// | `f(/* one */ 1)` | `f(1)` |
+    /// | `a /* one */ b` | `a b` |
+    /// | two lines with a comment, or a blank one, between them | two lines, or a blank one between them |
+    /// | `{`, lines that go, `}` | `{}` |
     fn closed(&self, space: &str, next: &str) -> String {
         let opened = self.text.ends_with(['(', '[', '{']);
         let closes = next.starts_with([')', ']', '}', ',', ';']);

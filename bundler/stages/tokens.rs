@@ -105,30 +105,30 @@ impl Source {
         }
     }
 
-    /// The text of a token, or nothing after the last one.
+    /// Returns the text of a token, or nothing after the last one.
     pub fn at(&self, index: usize) -> &'static str {
         self.tokens.get(index).map_or("", |token| token.text)
     }
 
-    /// The text of the token that is `count` places before another one, or nothing.
+    /// Returns the text of the token that is `count` places before another one, or nothing.
     pub fn before(&self, index: usize, count: usize) -> &'static str {
         let index = index.checked_sub(count);
         index.map_or("", |index| self.at(index))
     }
 
-    /// The name that a token stands for: an identifier without its `r#`.
+    /// Returns the name that a token stands for: an identifier without its `r#`.
     pub fn name(&self, index: usize) -> &'static str {
         let text = self.at(index);
         text.strip_prefix("r#").unwrap_or(text)
     }
 
-    /// Where a token starts, or the text ends.
+    /// Returns where a token starts; where the text ends, if there is no such token.
     pub fn start(&self, index: usize) -> usize {
         let token = self.tokens.get(index);
         token.map_or(self.text.len(), |token| token.start)
     }
 
-    /// The token after another one, or after the group that this opens.
+    /// Returns the token after another one, or after the group that this opens.
     pub fn next(&self, index: usize) -> usize {
         match self.tokens.get(index) {
             Some(token) if token.kind == Open => token.partner + 1,
@@ -136,7 +136,8 @@ impl Source {
         }
     }
 
-    /// The token after another one, after the group that this opens, or after the `<..>` that it opens, as in a type.
+    /// Returns the token after another one, after the group that this opens, or after the `<..>` that it opens, as in
+    /// a type.
     pub fn after(&self, index: usize) -> usize {
         if self.at(index) != "<" {
             return self.next(index);
@@ -148,14 +149,14 @@ impl Source {
         at + 1
     }
 
-    /// The bracket that opens the group around a token.
+    /// Returns the bracket that opens the group around a token.
     pub fn around(&self, index: usize) -> Option<usize> {
         (0..index)
             .rev()
             .find(|&open| self.tokens[open].partner > index)
     }
 
-    /// What is in the group that a token opens.
+    /// Returns the tokens in the group that a bracket opens.
     pub fn inside(&self, open: usize) -> Range<usize> {
         open + 1..self.tokens[open].partner
     }
@@ -177,14 +178,14 @@ impl Source {
         starts.contains(&self.at(index)) || self.is_name(index)
     }
 
-    /// An error at a token.
+    /// Returns an error at a token.
     pub fn error(&self, index: usize, message: &str) -> Error {
         Error::behind(&self.path, &self.text[..self.start(index)], message)
     }
 }
 
-/// A text without the tests at its end, which often are the larger part of a file. They end where their braces do,
-/// those in strings counted, too.
+/// Returns a text without the tests at its end, which often are the larger part of a file. They end where their
+/// braces do, those in strings counted, too.
 fn without_tests(text: &str) -> &str {
     let Some((before, tests)) = text.split_once("\n#[cfg(test)]\nmod tests {\n") else {
         return text;
@@ -217,7 +218,7 @@ pub fn parts(mut rest: &str) -> impl Iterator<Item = (TokenKind, &str)> {
     })
 }
 
-/// The first part of a text and its length.
+/// Returns the kind and the length of the first part of a text.
 fn part(rest: &str) -> Option<(TokenKind, usize)> {
     let first = rest.chars().next()?;
     Some(match first {
@@ -244,12 +245,13 @@ fn part(rest: &str) -> Option<(TokenKind, usize)> {
 /// Marks that are taken as one.
 const MARKS: [&str; 6] = ["...", "..=", "..", "::", "->", "=>"];
 
-/// Nearly `XID_Continue`, which std does not know.
+/// Whether a character may be in a word: nearly `XID_Continue`, which std does not know.
 fn is_word_part(c: char) -> bool {
     c == '_' || c.is_alphanumeric()
 }
 
-/// `Pattern_White_Space` and the byte order mark; `char::is_whitespace` is another set.
+/// Whether a character is white space: `Pattern_White_Space` or the byte order mark; `char::is_whitespace` is another
+/// set.
 fn is_space(c: char) -> bool {
     matches!(
         c,
@@ -286,7 +288,7 @@ fn block_comment(rest: &str) -> (TokenKind, usize) {
     (Bad, rest.len())
 }
 
-/// A string or a character.
+/// Reads a string or a character: `"a\""`, `'\n'`.
 fn quoted(rest: &str, quote: char) -> (TokenKind, usize) {
     let mut at = 1;
     while let Some(next) = rest[at..].find(['\\', quote]) {
@@ -299,7 +301,7 @@ fn quoted(rest: &str, quote: char) -> (TokenKind, usize) {
     (Bad, rest.len())
 }
 
-/// A word, or a raw string: `r#type`, `r#"x"#`.
+/// Reads a word or a raw string: `r#type`, `r#"x"#`.
 fn word(rest: &str) -> (TokenKind, usize) {
     let length = word_length(rest);
     let (prefix, after) = rest.split_at(length);
@@ -317,7 +319,7 @@ fn word(rest: &str) -> (TokenKind, usize) {
     }
 }
 
-/// A lifetime or a character.
+/// Reads a lifetime or a character: `'a`, `'a'`.
 fn quote(rest: &str) -> (TokenKind, usize) {
     let mut chars = rest[1..].chars();
     match (chars.next(), chars.next()) {
