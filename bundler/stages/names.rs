@@ -44,7 +44,7 @@ impl Program {
     }
 
     /// Returns a name and those that imports rename to it: `a` and `b` for `a`, if there is `use b as a`.
-    pub fn names_for(&self, name: &'static str) -> Vec<&'static str> {
+    fn names_for(&self, name: &'static str) -> Vec<&'static str> {
         let mut names = vec![name];
         let mut next = 0;
         while next < names.len() {
@@ -57,8 +57,17 @@ impl Program {
         names
     }
 
+    /// Returns the items that have a name, or one that an import renames to it.
+    pub fn items_called(&self, name: &'static str) -> Vec<ItemId> {
+        let names = self.names_for(name).into_iter();
+        names
+            .flat_map(|name| all(&self.named, name))
+            .copied()
+            .collect()
+    }
+
     /// Returns the modules that have a name, or one that an import renames to it.
-    pub fn modules_called(&self, name: &'static str) -> Vec<ModuleId> {
+    fn modules_called(&self, name: &'static str) -> Vec<ModuleId> {
         let mut modules = Vec::new();
         for name in self.names_for(name) {
             let items = all(&self.named, name).iter();
@@ -111,9 +120,10 @@ impl Program {
     /// Returns what each name of a path may mean. The path is in the text of a crate and in a module.
     pub fn look_up(&self, crate_id: usize, path: &Path, viewer: ModuleId) -> Vec<Found> {
         let places = self.places(crate_id, path, viewer);
-        let steps = path.iter().zip(&places);
-        let find = |(&name, modules): (_, &Vec<ModuleId>)| self.find(name, modules, viewer);
-        steps.map(find).collect()
+        path.iter()
+            .zip(&places)
+            .map(|(name, modules)| self.find(name, modules, viewer))
+            .collect()
     }
 
     /// Returns what each name of the path of an import may mean.

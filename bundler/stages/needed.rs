@@ -255,10 +255,7 @@ impl Search<'_> {
             if !words.insert(name) {
                 continue;
             }
-            for &id in all(&self.program.renamed, name) {
-                open.extend(self.program.imports[id].path.last());
-            }
-            for &id in all(&self.program.named, name) {
+            for id in self.program.items_called(name) {
                 let item = &self.program.items[id];
                 match item.kind {
                     // No library knows the solution.
@@ -516,8 +513,7 @@ impl Search<'_> {
 
     /// Keeps the macros that a name may mean, to be read for the module of the call.
     fn expand(&mut self, place: Place, name: &'static str) {
-        let names = self.program.names_for(name).into_iter();
-        for &id in names.flat_map(|name| all(&self.program.named, name)) {
+        for id in self.program.items_called(name) {
             if self.program.kind(id) == ItemKind::Macro
                 && self.is_near(place, id)
                 && self.expanded.insert((id, place.module))
