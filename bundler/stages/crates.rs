@@ -213,10 +213,7 @@ impl Program {
                 self.items[id].members = self.add_items(source, inside, module, Some(id))?;
                 Ok(())
             }
-            _ => {
-                self.enter_imports(id);
-                Ok(())
-            }
+            _ => self.enter_imports(id),
         }
     }
 
@@ -242,7 +239,7 @@ impl Program {
     }
 
     /// Enters what a `use` imports, or what another item imports in its blocks.
-    fn enter_imports(&mut self, id: ItemId) {
+    fn enter_imports(&mut self, id: ItemId) -> Result<(), Error> {
         let first = self.imports.len();
         let item = &self.items[id];
         let source = item.source;
@@ -261,6 +258,9 @@ impl Program {
             add_imports(source, at + 1, import, &mut self.imports);
         }
         let added = first..self.imports.len();
+        if item.kind == ItemKind::Use && added.is_empty() {
+            return Err(item.error("this is unreadable"));
+        }
         let module = &mut self.modules[item.module];
         for id in added.clone() {
             let import = &self.imports[id];
@@ -274,6 +274,7 @@ impl Program {
             }
         }
         self.items[id].imports = added;
+        Ok(())
     }
 
     /// Whether a `cfg` leaves an item out.

@@ -220,7 +220,7 @@ impl Printer<'_> {
     /// Takes out what a `use` need not import. The imports of an item are in the order of its tree.
     fn change_use(&mut self, item: &Item) {
         let mut imports = item.imports.clone();
-        if !imports.is_empty() && imports.clone().all(|id| self.is_printed(id)) {
+        if imports.clone().all(|id| self.is_printed(id)) {
             return;
         }
         let tree = item.visibility.end + 1..item.range.end - 1;
