@@ -80,7 +80,7 @@ fn head(program: &Program, item: &Item) -> Head {
 /// Returns the types or traits that the path at a token may mean. `None` if the path may lead to std, to what a macro
 /// makes, or to an alias, as what an alias stands for is not looked up.
 fn meant(program: &Program, item: &Item, at: usize) -> Option<Vec<ItemId>> {
-    let path = path(item.source, at..item.range.end);
+    let (path, _) = path(item.source, at..item.range.end);
     let steps = program.look_up(item.source.crate_id, &path, item.module);
     let is_in_prelude = lists(OF_PRELUDE, path[0]);
     let may_be_of_std = begins_with_std(&path)

@@ -142,15 +142,16 @@ impl Item {
 /// A path as a list of its names: `a::b` is `["a", "b"]`, `::a::b` is `["::", "a", "b"]`.
 pub type Path = Vec<&'static str>;
 
-/// Returns the path that begins where a range does, as far as it is in the range: `a::b` of `a::b(c)`.
-pub fn path(source: &Source, range: Range<usize>) -> Path {
+/// Reads the path that begins where a range does, as far as it is in the range: `a::b` of `a::b(c)`. Returns it and
+/// the place after it.
+pub fn path(source: &Source, range: Range<usize>) -> (Path, usize) {
     let mut path = vec![source.name(range.start)];
-    let mut at = range.start + 2;
-    while at < range.end && source.at(at - 1) == "::" && source.is_word(at) {
-        path.push(source.name(at));
+    let mut at = range.start + 1;
+    while at + 1 < range.end && source.at(at) == "::" && source.is_word(at + 1) {
+        path.push(source.name(at + 1));
         at += 2;
     }
-    path
+    (path, at)
 }
 
 /// What a `use` brings in: `use a::{b as c, d::*}` is two imports.

@@ -56,9 +56,9 @@ pub fn mentions(
                 next += 1;
             }
         } else if source.is_start(at) {
-            let mut path = path(source, at..range.end);
-            let last = at + 2 * (path.len() - 1);
-            next = last + 1;
+            let (mut path, after) = path(source, at..range.end);
+            let last = after - 1;
+            next = after;
             let is_member = before == "::" && matches!(source.before(at, 2), ">" | ")" | "]");
             let name = source.name(last);
             // `macro_rules! name { .. }`

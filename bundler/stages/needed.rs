@@ -449,14 +449,14 @@ impl Search<'_> {
             if !seen.insert(id) {
                 continue;
             }
-            let found = &program.modules[id];
-            for &id in found.items.values().flatten() {
+            let inner = &program.modules[id];
+            for &id in inner.items.values().flatten() {
                 self.keep(id);
             }
-            for &id in found.imports.values().flatten() {
+            for &id in inner.imports.values().flatten() {
                 self.keep_import(id);
             }
-            for &id in &found.globs {
+            for &id in &inner.globs {
                 self.keep_import(id);
                 let inside = program.brought_in(&program.imports[id]).into_iter();
                 open.extend(inside.filter_map(|id| program.items[id].opens));

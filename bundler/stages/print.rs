@@ -134,15 +134,15 @@ impl Printer<'_> {
         let source = self.program.sources[file];
         let is_global = source.at(at) == "::";
         let name = source.name(if is_global { at + 1 } else { at });
-        let found = &self.program.crates[source.crate_id];
-        let mut items = all(&self.program.modules[found.root].items, name).iter();
+        let own = &self.program.crates[source.crate_id];
+        let mut items = all(&self.program.modules[own.root].items, name).iter();
         let is_macro = items.any(|&id| self.program.items[id].is_exported());
         let new = match name {
             _ if self.program.library(name).is_some() => format!("crate::{name}"),
             "alloc" if is_import && !is_global => "std".to_string(),
             // It has another name where it is defined.
             _ if is_macro && is_import && source.at(at + 1) != "::" => {
-                format!("crate::{}::{name}", found.name)
+                format!("crate::{}::{name}", own.name)
             }
             "std" | "core" | "alloc" if !is_import && !is_global => "::std".to_string(),
             _ => return,
@@ -267,29 +267,29 @@ impl Printer<'_> {
     }
 
     /// Returns a library as a module, or nothing if it is not needed. Fails if the root has something of its name.
-    fn library(&self, library: usize) -> Result<String, Error> {
-        let found = &self.program.crates[library];
-        let id = self.program.root(library);
+    fn library(&self, crate_id: usize) -> Result<String, Error> {
+        let library = &self.program.crates[crate_id];
+        let id = self.program.root(crate_id);
         if !self.is_kept(id) {
             return Ok(String::new());
         }
-        if let Some(id) = self.shadow_of(found.name, ROOT, (usize::MAX, 0)) {
+        if let Some(id) = self.shadow_of(library.name, ROOT, (usize::MAX, 0)) {
             let message = "a library becomes a module of this name";
             return Err(self.program.items[id].error(message));
         }
         let root = self.program.items[id].source;
         let start = behind_inner_attributes(root, 0);
         let mut text = self.printed(root, start..root.tokens.len()).0;
-        text += &self.macros_in(found.root);
+        text += &self.macros_in(library.root);
         let mut head = String::new();
         for at in (0..start).filter(|&at| root.at(at) == "allow") {
             let (lints, _) = self.printed(root, at..root.next(at + 1));
             head += &format!("#[{}]\n", lints.trim_end());
         }
-        if !found.is_exact {
+        if !library.is_exact {
             head += "#[allow(warnings)]\npub ";
         }
-        Ok(format!("\n{head}mod {} {{\n{text}}}\n", found.name))
+        Ok(format!("\n{head}mod {} {{\n{text}}}\n", library.name))
     }
 
     /// Returns tokens with their changes and without comments and documentation, followed by a line end.
