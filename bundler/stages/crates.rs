@@ -73,7 +73,7 @@ pub struct Program {
     pub imports: Vec<Import>,
     /// The imports that rename something, by the new name: `use a as b` by `b`.
     pub renamed: HashMap<&'static str, Vec<ImportId>>,
-    /// All items by name, the roots of crates and members among them.
+    /// All items by name, members among them.
     pub named: HashMap<&'static str, Vec<ItemId>>,
     /// The files, by their numbers.
     pub sources: Vec<&'static Source>,
@@ -104,7 +104,6 @@ impl Program {
         let root = self.modules.len();
         let name: &str = Box::leak(library.name.clone().into());
         let id = self.items.len();
-        self.named.entry(name).or_default().push(id);
         self.crates.push(Crate {
             name,
             is_exact: library.is_exact,

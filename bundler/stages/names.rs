@@ -12,7 +12,7 @@ pub struct Found {
     pub items: Vec<ItemId>,
     /// The imports of that name on the way there: `use a::f`, `use a::g as f`.
     pub imports: Vec<ImportId>,
-    /// The globs that may lead there: each `use a::*` where the name is looked up.
+    /// The globs that may lead there: each `use a::*` where the name is looked up and nothing has it.
     pub globs: Vec<ImportId>,
 }
 
@@ -70,6 +70,8 @@ impl Program {
     fn modules_called(&self, name: &'static str) -> Vec<ModuleId> {
         let mut modules = Vec::new();
         for name in self.names_for(name) {
+            let library = self.library(name).into_iter();
+            modules.extend(library.map(|id| self.crates[id].root));
             let items = all(&self.named, name).iter();
             modules.extend(items.filter_map(|&id| self.items[id].opens));
             for &import in all(&self.renamed, name) {
@@ -162,7 +164,9 @@ impl Program {
                 if !self.sees(viewer, glob) {
                     continue;
                 }
-                found.globs.push(glob);
+                if !self.defines(module_id, name) {
+                    found.globs.push(glob);
+                }
                 for id in self.brought_in(&self.imports[glob]) {
                     let item = &self.items[id];
                     let mut inside = item.body_tokens();
