@@ -111,7 +111,7 @@ pub struct Bundle {
     pub foreign: Vec<(String, String)>,
 }
 
-/// The bundle of a solution. Fails if it would not mean the same as the linked program, or may not.
+/// Returns the bundle of a solution. Fails if it would not mean the same as the linked program, or may not.
 pub fn bundle(
     solution: Text,
     libraries: &[Library],
