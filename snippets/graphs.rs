@@ -137,7 +137,7 @@ impl Adjacency {
 
     /// A pair `(row, item)` puts `item` at the end of `row`.
     #[track_caller]
-    fn new(rows: usize, pairs: impl Iterator<Item = (usize, usize)> + Clone) -> Self {
+    pub(crate) fn new(rows: usize, pairs: impl Iterator<Item = (usize, usize)> + Clone) -> Self {
         use std::convert::TryFrom;
         // While the rows are filled, the next place of row r is at r + 1, and after that the end of row r,
         // where the next row begins.
