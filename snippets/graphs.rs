@@ -139,22 +139,19 @@ impl Adjacency {
     #[track_caller]
     pub(crate) fn new(rows: usize, pairs: impl Iterator<Item = (usize, usize)> + Clone) -> Self {
         use std::convert::TryFrom;
-        // While the rows are filled, the next place of row r is at r + 1, and after that the end of row r,
-        // where the next row begins.
-        let mut starts = vec![0; rows + 2];
+        let mut starts = vec![0; rows + 1];
         for (row, _) in pairs.clone() {
-            starts[row + 2] += 1;
+            starts[row + 1] += 1;
         }
         for row in 0..rows {
-            starts[row + 2] += starts[row + 1];
+            starts[row + 1] += starts[row];
         }
-        let mut items = vec![0; starts[rows + 1] as usize];
+        let mut ends = starts.clone();
+        let mut items = vec![0; starts[rows] as usize];
         for (row, item) in pairs {
-            let place = &mut starts[row + 1];
-            items[*place as usize] = u32::try_from(item).expect("an item below 2^32");
-            *place += 1;
+            items[ends[row] as usize] = u32::try_from(item).expect("an item below 2^32");
+            ends[row] += 1;
         }
-        starts.pop();
         Self { starts, items }
     }
 
