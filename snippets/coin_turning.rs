@@ -337,7 +337,7 @@ mod tests {
         (twins, |x| x),
         (turning_turtles, |x| x),
         (any_three, grundy_mock_turtles),
-        (runs, ruler),
+        (runs, grundy_ruler),
     ];
 
     /// The sets of a product on a board of the given width, by their last coin.

@@ -325,13 +325,9 @@ mod tests {
         false
     }
 
-    /// The edges of a butterfly with 2^`levels` roots. The numbers stand for rows of as many vertices, and no
-    /// two rows have the same edges:
-    ///
-    /// ```text
-    ///     levels + 1 ── levels + 0'    levels ── (levels - 1)'    ..    1 ── 0'    0 ── (levels + 1)'
-    ///                   levels ── levels'                         ..    1 ── 1'    0 ── 0'
-    /// ```
+    /// The edges of a graph in which the trees of 2^`levels` roots meet, two by two, level by level. Row 0 of the
+    /// one side is joined to the last row of the other, row 1 to row 0, and so on: with these edges all
+    /// vertices are matched. The edges between rows of the same number, which come first, lead astray.
     fn butterfly(levels: usize) -> Vec<(usize, usize)> {
         let row = 1 << levels;
         let other_side = (levels + 2) * row;
@@ -356,7 +352,7 @@ mod tests {
         for trial in 0..300 {
             let levels = random.between(2, 4);
             let mut edges = butterfly(levels);
-            let n = 2 * (levels + 2) << levels;
+            let n = (2 * (levels + 2)) << levels;
             if trial > 20 {
                 edges.retain(|_| random.between(0, 15) > 0);
             }
