@@ -185,10 +185,10 @@
 //! wins: he turns over coin 2 alone, of value 2, or the coins 1 to 3, of values 1, 2 and 1.
 //!
 //! ```
-//! use snippets::coin_turning::{ruler, winning_moves};
+//! use snippets::coin_turning::{grundy_ruler, winning_moves};
 //!
 //! assert_eq!(grundy_ruler(2) ^ grundy_ruler(3) ^ grundy_ruler(5), 2);
-//! let values: Vec<u64> = (0..=5).map(ruler).collect();
+//! let values: Vec<u64> = (0..=5).map(grundy_ruler).collect();
 //! let runs = |x: usize| (1..=x).map(|first| (first..x).collect()).collect();
 //! assert_eq!(winning_moves(runs, &values, &[2, 3, 5]), [vec![2], vec![1, 2, 3]]);
 //! ```
