@@ -94,7 +94,8 @@
 //! Let T be the nim-sum of all numbers. The two scores have the nim-sum T at the end, whatever happens: T = 0 is
 //! a draw, and otherwise they differ first in the highest bit of T. The x numbers with that bit count, an odd
 //! number of them, and the y others only pass the turn. If each player xors into his own score, part 6 says who
-//! wins; if into either score, part 7 does, as the last of the x decides who gets the bit.
+//! wins; if into either score, part 7 does, as the last of the x decides who gets the bit. [`deciding_counts`]
+//! returns x and y.
 //!
 //! ## Why
 //!
@@ -242,7 +243,18 @@
 //!
 //! ## Cost
 //!
-//! O(n) for an input of length n. The solutions need no code from here.
+//! O(n) for an input of length n.
+//!
+//! ## Example
+//!
+//! The nim-sum of 4, 6, 7 and 1 is 4, with one bit, the third. Three of the numbers have it, and one has not.
+//!
+//! ```
+//! use snippets::parity::deciding_counts;
+//!
+//! assert_eq!(deciding_counts(&[4, 6, 7, 1]), Some((3, 1)));
+//! assert_eq!(deciding_counts(&[4, 6, 2]), None);
+//! ```
 //!
 //! ## Problems
 //!
@@ -283,8 +295,22 @@
     "消除"
 ))]
 
+/// Returns how many of the numbers have the highest bit of their nim-sum, and how many have not; `None` if
+/// the nim-sum is 0. The first count is odd. O(n) for n numbers.
+pub fn deciding_counts(numbers: &[u64]) -> Option<(usize, usize)> {
+    let sum = numbers.iter().fold(0, |sum, number| sum ^ number);
+    if sum == 0 {
+        return None;
+    }
+    // Only with this bit does a number fall if the sum is added.
+    let has_bit = |number: &&u64| *number ^ sum < **number;
+    let with_bit = numbers.iter().filter(has_bit).count();
+    Some((with_bit, numbers.len() - with_bit))
+}
+
 #[cfg(test)]
 mod tests {
+    use super::*;
     use crate::search::{heaps_up_to, product, Search};
     use std::collections::HashSet;
     use std::hash::Hash;
@@ -602,6 +628,23 @@ mod tests {
                     "{row:?} above {last}"
                 );
             }
+        }
+    }
+
+    #[test]
+    fn the_deciding_bit_of_up_to_four_numbers() {
+        for numbers in (0..=4).flat_map(|n| product(&vec![(0..8).collect(); n])) {
+            let with = |bit: u64| {
+                numbers
+                    .iter()
+                    .filter(|&number| number >> bit & 1 == 1)
+                    .count()
+            };
+            let counts = (0..3)
+                .rev()
+                .map(|bit| (with(bit), numbers.len() - with(bit)));
+            let expected = counts.into_iter().find(|counts| counts.0 % 2 == 1);
+            assert_eq!(deciding_counts(&numbers), expected, "{numbers:?}");
         }
     }
 

@@ -100,7 +100,7 @@
 //!
 //! As many steps as there are pairs. For all heaps up to h that is O(h³) if any two smaller heaps
 //! are allowed, and O(h²) if the number of stones stays as it is. For any two smaller heaps
-//! [`coin_turning::mock_turtles`](crate::coin_turning::mock_turtles) of h − 1 gives the value in
+//! [`coin_turning::grundy_mock_turtles`](crate::coin_turning::grundy_mock_turtles) of h − 1 gives the value in
 //! O(1).
 //!
 //! ## Example
@@ -269,7 +269,7 @@ mod tests {
         let values = grundy_values(two_smaller, 60);
         assert_eq!(values[0], 0);
         assert!(values[1..].iter().copied().eq(odious.take(60)));
-        let coins = (0..60).map(crate::coin_turning::mock_turtles);
+        let coins = (0..60).map(crate::coin_turning::grundy_mock_turtles);
         assert!(values[1..].iter().copied().eq(coins));
     }
 

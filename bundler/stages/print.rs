@@ -85,8 +85,12 @@ impl Printer<'_> {
         let mut text = String::new();
         for &(_, id) in self.needed.macros.iter().filter(|(of, _)| *of == module) {
             let item = &self.program.items[id];
-            let (root_name, name) = (self.root_name(item), item.name());
-            text += &format!("pub use crate::{root_name} as {name};\n");
+            let root_name = self.root_name(item);
+            let line = format!("pub use crate::{root_name} as {};\n", item.name());
+            // Of two macros of one name, a `cfg` leaves one.
+            if !text.contains(&line) {
+                text += &line;
+            }
         }
         text
     }
