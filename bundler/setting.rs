@@ -46,6 +46,7 @@ pub fn bundle(solution: &Path, options: &Options, purpose: Purpose) -> Result<Bu
         // The package has no other library.
         own.library.name = String::new();
     }
+    let has_features = !own.manifest.all("features.default.").is_empty();
     add(&mut packages, own, on)?;
     let snippets = Library {
         name: "snippets".to_string(),
@@ -69,6 +70,9 @@ pub fn bundle(solution: &Path, options: &Options, purpose: Purpose) -> Result<Bu
     let mut named = libraries.iter().map(|library| &library.name);
     if !has_own(&snippets.name) && !named.any(|name| *name == snippets.name) {
         libraries.push(snippets);
+    }
+    if has_features && text.contains("feature =") {
+        eprintln!("note: a judge sets no features, also where the manifest does by default");
     }
     let path = solution.to_path_buf();
     let edition = edition.unwrap_or("2024".to_string());

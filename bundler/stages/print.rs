@@ -151,10 +151,12 @@ impl Printer<'_> {
             "std" | "core" | "alloc" if !is_import && !is_global => "::std".to_string(),
             _ => return,
         };
+        // A function may be called as its library: `ntt::<3>()`
+        let is_path = source.at(at + 1) == "::" && source.at(at + 2) != "<";
         let is_there = module == ROOT || self.shadow_of(name, module, (file, at)).is_some();
         if is_global {
             self.change(source, at..at + 1, "crate::");
-        } else if (is_import || source.at(at + 1) == "::") && !is_there {
+        } else if (is_import || is_path) && !is_there {
             self.change(source, at..at + 1, &new);
         }
     }
