@@ -12,7 +12,8 @@
 //! | [`catalogue`], [`heading`] | find problems, read what stands on top of a page |
 //! | [`mod@home`], [`files`], [`error`] | what all of them use |
 //!
-//! Each leads to those below it only. [`commands::guess`] alone calls our own library.
+//! Each leads to those below it only. [`commands::guess`], [`commands::play`] and [`commands::table`] alone call our
+//! own library.
 mod arguments;
 mod catalogue;
 mod error;
@@ -31,9 +32,11 @@ mod commands {
     pub mod list;
     pub mod new;
     pub mod oracle;
+    pub mod play;
     pub mod run;
     pub mod solution;
     pub mod stress;
+    pub mod table;
     pub mod test;
 }
 
@@ -48,7 +51,7 @@ mod judging {
 }
 
 use arguments::Line;
-use commands::{bundle, guess, list, new, run, stress, test};
+use commands::{bundle, guess, list, new, play, run, stress, table, test};
 use error::Error;
 use files::show;
 
@@ -69,8 +72,10 @@ fn dispatch() -> Result<(), Error> {
         "guess" => show(&guess::guess(&line.words)?),
         "list" => show(&list::list(&line.words)?),
         "new" => new::new(&line.words),
+        "play" => play::play(&line.words),
         "run" => run::run(&line.words, &line.making()?),
         "stress" => stress::stress(&line.words, &line.stress()?),
+        "table" => show(&table::table(&line.words)?),
         "test" => test::test(&line.words, &line.judging()?),
         _ => bundle::bundle(&line.words, line.output(), &line.making()?),
     }

@@ -285,7 +285,9 @@ fn the_readme_is_right() {
 
 #[test]
 fn help_fits_a_terminal() {
-    for command in ["", "run", "test", "stress", "guess", "list", "new"] {
+    for command in [
+        "", "run", "test", "stress", "guess", "play", "table", "list", "new",
+    ] {
         let help =
             succeed(grundy().args(["--help", command].iter().filter(|word| !word.is_empty())));
         let help = String::from_utf8(help.stdout).expect("text");
