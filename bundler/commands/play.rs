@@ -7,12 +7,11 @@ mod tests;
 use super::table;
 use crate::error::Error;
 use crate::files::show;
-use games::Game;
 use snippets::random::{line as row, Random};
 
 /// A game that is played.
 struct Turns {
-    game: Game,
+    game: games::Game,
     /// The positions so far; in every other one it was the player's turn, in the first one, too.
     positions: Vec<Vec<u64>>,
     random: Random,
@@ -90,8 +89,9 @@ impl Turns {
     fn begin(&mut self, wanted: &str) {
         for _ in 0..1000 {
             let position = self.random.list(self.positions[0].len(), 0, 12);
-            let is_wanted = wanted == "new" || wanted.ends_with("won") == self.game.wins(&position);
-            if is_wanted && self.game.best_rest(&position).is_some() {
+            let is_of_kind =
+                wanted == "new" || wanted.ends_with("won") == self.game.wins(&position);
+            if is_of_kind && self.game.best_rest(&position).is_some() {
                 self.positions = vec![position];
                 break;
             }
@@ -111,16 +111,19 @@ fn list(positions: &[Vec<u64>]) -> String {
 /// Whether a line means a move: how much it takes, from which number, what becomes of that one, which may fall into
 /// two, or what is left of all.
 fn is_called(position: &[u64], rest: &[u64], line: &str) -> bool {
-    position.iter().enumerate().any(|(i, &number)| {
-        let parts = &rest[i..=i + rest.len() - position.len()];
-        let count = number.saturating_sub(parts.iter().sum());
-        let names = format!(
-            "take {count} from heap {}\n{number} -> {}\n{}",
-            i + 1,
-            row(parts),
-            row(rest)
-        );
-        let is_name = line.contains(' ') && names.lines().any(|name| name == line);
-        rest[i] != number && (is_name || line == count.to_string())
-    })
+    let i = position
+        .iter()
+        .zip(rest)
+        .take_while(|(old, new)| new >= old)
+        .count();
+    let parts = &rest[i..=i + rest.len() - position.len()];
+    let count = position[i] - parts.iter().sum::<u64>();
+    let names = format!(
+        "take {count} from heap {}\n{} -> {}\n{}",
+        i + 1,
+        position[i],
+        row(parts),
+        row(rest)
+    );
+    line == count.to_string() || line.contains(' ') && names.lines().any(|name| name == line)
 }
