@@ -309,11 +309,14 @@ pub fn take_and_break_in_place(digits: &[u8], heaps: &[u64]) -> Vec<Vec<u64>> {
 }
 
 /// The ways to write `total` as a sum of `count` numbers that are at least `least`, each way once, with its
-/// numbers by size. O((`total` + 1)^`count`).
+/// numbers by size. O((`total` + 1)^(`count` − 1)), and O(1) for no number.
 pub fn partitions(total: u64, count: usize, least: u64) -> Vec<Vec<u64>> {
     if count == 0 {
         // The empty sum is 0.
         return vec![Vec::new(); usize::from(total == 0)];
+    }
+    if count == 1 {
+        return vec![vec![total]; usize::from(total >= least)];
     }
     let mut sums = Vec::new();
     for part in least..=total {

@@ -115,7 +115,7 @@ pub fn read(words: &[String]) -> Result<(Game, Vec<u64>), Error> {
     let digits = match name {
         "kayles" => octal::digits("0.77"),
         // Longer than any table, so that its end makes no period.
-        "lasker" => Some([vec![4], vec![3; 2000]].concat()),
+        "lasker" => Some([vec![4], vec![3; 1300]].concat()),
         "octal" => rest.next().and_then(octal::digits),
         "bash" | "subtraction" => rest.next().and_then(takes),
         _ => Some(Vec::new()),
