@@ -18,7 +18,7 @@ pub fn text(game: &Game, position: &[u64]) -> String {
     let last = position.len() - 1;
     let mut numbers = position.to_vec();
     let mut rows = Vec::new();
-    let mut lost = Vec::new();
+    let mut losing = Vec::new();
     for first in 0..=position[0] {
         numbers[0] = first;
         let mut values = Vec::new();
@@ -31,7 +31,7 @@ pub fn text(game: &Game, position: &[u64]) -> String {
             if let Some((_, value, _)) = game.know(&numbers) {
                 values.push(value);
                 if value == 0 {
-                    lost.push(format!("{numbers:?}"));
+                    losing.push(format!("{numbers:?}"));
                 }
             }
         }
@@ -49,7 +49,7 @@ pub fn text(game: &Game, position: &[u64]) -> String {
         text += &format!("{}, proved\n", period_in_words(&period));
     }
     text += "lost:\n";
-    for some in lost.chunks(columns / 3) {
+    for some in losing.chunks(columns / 3) {
         text += &(some.join(" ") + "\n");
     }
     text
