@@ -30,7 +30,7 @@ grundy SOLUTION [OPTION VALUE]...
 const RUN: &str = "\
 grundy run SOLUTION [ARGUMENT]... [OPTION VALUE]...
   compiles it as judges do and runs it on standard input; what comes after --
-  is an argument of the program
+  is an argument of the program; an example of the documentation runs, too
   example: grundy run a.rs < 1.in
 ";
 
@@ -104,10 +104,11 @@ grundy table GAME [RULE] NUMBERxNUMBER
 
 const LIST: &str = "\
 grundy list [WORD]...
-  prints the pages of the library, snippets/PAGE.rs, and the problems in whose
-  names each word begins one; if there are none, those whose rules or tasks
-  have the words; the name of a page prints its functions, too
-  example: grundy list 反nim
+  prints the ten pages of the library, snippets/PAGE.rs, and problems that have
+  most of the words, the best first: in a name, in the rule of a game or in a
+  task; names and rare words count more, and all forms of a word are one;
+  the name of a page prints its functions and types, too
+  example: grundy list rook special cells
 ";
 
 const NEW: &str = "\

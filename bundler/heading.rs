@@ -11,8 +11,9 @@ pub fn title(text: &str) -> Option<String> {
 
 /// Where the statement is.
 pub fn link(text: &str) -> Option<&str> {
-    let mut docs = text.lines().map_while(|line| line.strip_prefix("//!"));
-    docs.find_map(|line| line.trim().strip_prefix('<')?.strip_suffix('>'))
+    let lines = text.lines();
+    let mut tags = lines.filter_map(|line| line.strip_prefix("//! <")?.strip_suffix('>'));
+    tags.find(|tag| tag.contains("://"))
 }
 
 /// Its other names, by which the search of the documentation finds it: one, or a list.

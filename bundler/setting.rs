@@ -7,11 +7,18 @@ use crate::packages::{add, Package};
 use crate::stages::{self, Bundle, Library, Purpose, Text};
 use std::path::Path;
 
+/// The end of an example that is run: it usually prints nothing.
+const HELD: &str = "eprintln!(\"note: no `main`: an example, whose assertions all held\");";
+
 /// Returns the bundle of a solution, which is read once: standard input cannot be read twice. Its libraries are those
 /// that the command line gives, those of its manifest, and the snippets; what comes first takes precedence. Notes say
 /// which are of another edition.
 pub fn bundle(solution: &Path, making: &Making, purpose: Purpose) -> Result<Bundle, Error> {
-    let text = read(solution)?;
+    let mut text = read(solution)?;
+    if purpose == Purpose::Run && !text.contains("fn main") {
+        // The lines stay where they are.
+        text = format!("fn main() {{ {text}\n{HELD} }}");
+    }
     let on = vec!["default".to_string()];
     let mut packages = Vec::new();
     for (name, path) in &making.libraries {

@@ -444,10 +444,12 @@ macro_rules! modules {
         $(
             pub mod $family {
                 $(
-                    // Where the label on the page of each problem leads.
+                    // Where the labels on the page of each problem lead; the samples, from target/doc.
                     #[doc = concat!(
                         "[Program]: ../../../../src/snippets/problems/",
                         stringify!($family), "/", stringify!($id), ".rs.html\n",
+                        "[Samples]: ../../../../../../tests/samples/", stringify!($id), "\n",
+                        "[Difficulty]: ../../index.html#difficulty\n",
                     )]
                     #[allow(dead_code)] // A judge runs `main`.
                     pub mod $id;

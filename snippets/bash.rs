@@ -71,6 +71,13 @@
 //! - **More takes.** With p = 1 some greater takes may be allowed as well, but no multiple of q +
 //!   1: the value is still n mod (q + 1). Each such take changes this remainder, too, and the
 //!   takes up to q lead to all smaller ones.
+//! - **Weights** (加权). Let each position of a game that ends have a whole number as its weight, and let no
+//!   move change the weight by a multiple of q + 1. If the weight has a remainder r > 0 modulo q + 1, let
+//!   some move lower it by r. Then the positions whose weights are multiples of q + 1 are lost, and all
+//!   others are won. *Why,* by induction: no move leads from a multiple to a multiple, and from any other
+//!   weight one does. So pieces of several kinds can be one heap. (A white stone weighs 1 and a black one 2.
+//!   A move takes one white stone or two, or a black one, or puts a white one in the place of a black one:
+//!   the weight falls by 1 or 2, and it can fall by both if it is 2 or more. Lost are the multiples of 3.)
 //! - **Several heaps:** the nim-sum of their values ([`sprague_grundy`](crate::sprague_grundy)).
 //! - **Several heaps, and the last stone loses** (p = 1): misère Nim ([`misere`](crate::misere)) on the
 //!   remainders, not on the heaps: the proof is on the page [`subtraction`](crate::subtraction). What has to be
@@ -106,6 +113,8 @@
 //!   remainder, and f otherwise; and from n ≤ f there are no more than f takes at all.
 //! - **Any set of takes:** [`subtraction`](crate::subtraction). The limit changes:
 //!   [`limits`](crate::limits), [`dynamic_nim`](crate::dynamic_nim).
+//!
+//! *Rules that only look like a known one* (WA?): rows 5, 6, 15 and 24 of [false friends](crate::false_friends#the-table).
 //!
 //! ## Exactly to 0
 //!
@@ -159,14 +168,14 @@
 //! Easiest first.
 //!
 //! - [`hdu1846`](crate::problems::bash::hdu1846) † HDU 1846 Brave Game
-//! - [`luogu_p4018`](crate::problems::bash::luogu_p4018) Luogu P4018 Roy&October之取石子
-//! - [`cf154d`](crate::problems::bash::cf154d) Codeforces 154D Flatland Fencing: exactly to 0
 //! - [`cses1098`](crate::problems::bash::cses1098) CSES 1098 Nim Game II
+//! - [`luogu_p4018`](crate::problems::bash::luogu_p4018) Luogu P4018 Roy&October之取石子
 //! - [`hdu4764`](crate::problems::bash::hdu4764) † HDU 4764 Stone: the last stone loses
-//! - [`yuki1770`](crate::problems::bash::yuki1770) yukicoder 1770 N言っちゃダメゲーム (6): the last number may not be repeated
 //! - [`hdu2897`](crate::problems::bash::hdu2897) † HDU 2897 邂逅明下: the last stone loses
 //! - [`abc297g`](crate::problems::bash::abc297g) AtCoder ABC 297 G Constrained Nim 2
+//! - [`yuki1770`](crate::problems::bash::yuki1770) yukicoder 1770 N言っちゃダメゲーム (6): the last number may not be repeated
 //! - [`arc168b`](crate::problems::bash::arc168b) AtCoder ARC 168 B Arbitrary Nim
+//! - [`cf154d`](crate::problems::bash::cf154d) Codeforces 154D Flatland Fencing: exactly to 0
 //!
 //! † The judge takes no Rust.
 //!
@@ -189,7 +198,9 @@
     "巴什博奕",
     "sticks",
     "恰好走到",
-    "exactly to 0"
+    "exactly to 0",
+    "加权",
+    "Weights"
 ))]
 /// n mod (p + q).
 #[track_caller]
@@ -491,6 +502,25 @@ mod tests {
                     let take = sign * (rest % (least + most));
                     assert!((a..=b).filter(is_good).eq([take]), "{a}..={b}, {d}");
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn weights_of_white_and_black_stones() {
+        let mut search = Search::normal(|&(white, black): &(u64, u64)| {
+            let mut options: Vec<(u64, u64)> = (1..=white.min(2))
+                .map(|taken| (white - taken, black))
+                .collect();
+            if black > 0 {
+                options.extend([(white, black - 1), (white + 1, black - 1)]);
+            }
+            options
+        });
+        for white in 0..=12 {
+            for black in 0..=12 {
+                let is_lost = (white + 2 * black) % 3 == 0;
+                assert_eq!(search.wins(&(white, black)), !is_lost, "{white}, {black}");
             }
         }
     }

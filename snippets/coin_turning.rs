@@ -58,7 +58,7 @@
 //! ## Values
 //!
 //! ```
-//! use snippets::coin_turning::{grundy_values, mock_turtles, ruler};
+//! use snippets::coin_turning::{grundy_values, grundy_mock_turtles, grundy_ruler};
 //!
 //! // The coins 0 to 8 of Mock Turtles. These are the other coins of the sets
 //! // with the last coin x.
@@ -71,12 +71,12 @@
 //!     sets
 //! };
 //! assert_eq!(grundy_values(up_to_three, 8), [1, 2, 4, 7, 8, 11, 13, 14, 16]);
-//! assert_eq!(mock_turtles(8), 16);
+//! assert_eq!(grundy_mock_turtles(8), 16);
 //!
 //! // The same for Ruler, in which there is no coin 0.
 //! let runs = |x: usize| (1..=x).map(|first| (first..x).collect()).collect();
 //! assert_eq!(grundy_values(runs, 8), [0, 1, 2, 1, 4, 1, 2, 1, 8]);
-//! assert_eq!(ruler(8), 8);
+//! assert_eq!(grundy_ruler(8), 8);
 //! ```
 //!
 //! ## Why
@@ -129,6 +129,16 @@
 //! shows heads (`cf2155e`). If the set has to be all lower classes, nobody has a choice
 //! ([`parity`](crate::parity)).
 //!
+//! On a rooted tree a vertex that is turned over with any set of its ancestors has the value 2^d at depth d,
+//! as the ancestors have 1, 2, 4, ... (Codeforces 1439E). So the digits of the nim-sum are the parities of
+//! the heads at each depth.
+//!
+//! *Prefixes are turned over before the play* (前缀翻转, 数交界). A player may turn over all coins from the first
+//! one to some coin x, as on a way up to the root, again and again, until no coin shows heads. The least
+//! number of times is the number of coins that differ from the next one, where the last one counts if it
+//! shows heads. *Why:* each time only one such border changes, that behind x. So each border needs a time,
+//! and once for each is enough. (T H H T H has borders behind coins 1, 3, 4 and 5: four times.)
+//!
 //! *Products.* Two games on rows make one on a board. If the first allows a set S of columns and
 //! the second a set T of rows, then S × T may be turned over if its last coin, the one in the last
 //! column and row, shows heads. Turning Corners is the product of Twins with itself: a move turns
@@ -175,10 +185,10 @@
 //! wins: he turns over coin 2 alone, of value 2, or the coins 1 to 3, of values 1, 2 and 1.
 //!
 //! ```
-//! use snippets::coin_turning::{ruler, winning_moves};
+//! use snippets::coin_turning::{grundy_ruler, winning_moves};
 //!
-//! assert_eq!(ruler(2) ^ ruler(3) ^ ruler(5), 2);
-//! let values: Vec<u64> = (0..=5).map(ruler).collect();
+//! assert_eq!(grundy_ruler(2) ^ grundy_ruler(3) ^ grundy_ruler(5), 2);
+//! let values: Vec<u64> = (0..=5).map(grundy_ruler).collect();
 //! let runs = |x: usize| (1..=x).map(|first| (first..x).collect()).collect();
 //! assert_eq!(winning_moves(runs, &values, &[2, 3, 5]), [vec![2], vec![1, 2, 3]]);
 //! ```
@@ -187,12 +197,12 @@
 //!
 //! Easiest first.
 //!
-//! - [`cf2155e`](crate::problems::coin_turning::cf2155e) Codeforces 2155E Mimo & Yuyu
 //! - [`hdu3537`](crate::problems::coin_turning::hdu3537) † HDU 3537 Daizhenyang's Coin
 //! - [`hdu3404`](crate::problems::coin_turning::hdu3404) † HDU 3404 Switch lights
-//! - [`arc087e`](crate::problems::coin_turning::arc087e) AtCoder ARC 087 E Prefix-free Game
+//! - [`cf2155e`](crate::problems::coin_turning::cf2155e) Codeforces 2155E Mimo & Yuyu
 //! - [`luogu_p2594`](crate::problems::coin_turning::luogu_p2594) Luogu P2594 \[ZJOI2009\] 染色游戏
 //! - [`luogu_p3179`](crate::problems::coin_turning::luogu_p3179) Luogu P3179 \[HAOI2015\] 数组游戏
+//! - [`arc087e`](crate::problems::coin_turning::arc087e) AtCoder ARC 087 E Prefix-free Game
 //! - [`cf494e`](crate::problems::coin_turning::cf494e) Codeforces 494E Sharti
 //!
 //! † The judge takes no Rust.
@@ -213,14 +223,16 @@
     "Tartan theorem",
     "硬币",
     "翻转",
-    "flip"
+    "flip",
+    "前缀翻转",
+    "Any set of ancestors"
 ))]
 
 use crate::mex::Mex;
 use crate::nim;
 
 /// The value of coin `x` of Ruler, the greatest power of two that divides `x`; 0 for 0. O(1).
-pub fn ruler(x: u64) -> u64 {
+pub fn grundy_ruler(x: u64) -> u64 {
     x & x.wrapping_neg()
 }
 
@@ -229,7 +241,7 @@ pub fn ruler(x: u64) -> u64 {
 /// # Panics
 /// If `x` is 2^63 or more.
 #[track_caller]
-pub fn mock_turtles(x: u64) -> u64 {
+pub fn grundy_mock_turtles(x: u64) -> u64 {
     assert!(x < 1 << 63, "a coin below 2^63");
     2 * x + u64::from(x.count_ones() % 2 == 0)
 }
@@ -286,7 +298,7 @@ pub fn winning_moves(
 mod tests {
     use super::*;
     use crate::nimber;
-    use crate::search::Search;
+    use crate::search::{self, Search};
 
     /// The sets that a game on a row allows to turn over, by their last coin. Coin 0 cannot be
     /// turned over where coins count from 1.
@@ -324,8 +336,8 @@ mod tests {
     const GAMES: [(Row, Value); 4] = [
         (twins, |x| x),
         (turning_turtles, |x| x),
-        (any_three, mock_turtles),
-        (runs, ruler),
+        (any_three, grundy_mock_turtles),
+        (runs, grundy_ruler),
     ];
 
     /// The sets of a product on a board of the given width, by their last coin.
@@ -513,6 +525,55 @@ mod tests {
         });
         for heads in 0..1 << 7 {
             assert_eq!(search.grundy(&heads), heads);
+        }
+    }
+
+    /// Each vertex of a tree but 0 hangs on a smaller one.
+    #[test]
+    fn any_set_of_ancestors() {
+        let parents: Vec<Vec<usize>> = (1..6).map(|v| (0..v).collect()).collect();
+        for parents in search::product(&parents) {
+            let mut depths = vec![0];
+            let mut ancestors: Vec<u32> = vec![0];
+            for &parent in &parents {
+                depths.push(depths[parent] + 1);
+                ancestors.push(ancestors[parent] | 1 << parent);
+            }
+            let mut search = Search::normal(|heads: &u32| {
+                let mut options = Vec::new();
+                for v in heads_of(*heads) {
+                    let sets = (0..1 << v).filter(|set| set & !ancestors[v] == 0);
+                    options.extend(sets.map(|set| heads ^ 1 << v ^ set));
+                }
+                options
+            });
+            for heads in 0..1 << 6 {
+                let value = heads_of(heads).fold(0, |sum, v| sum ^ 1 << depths[v]);
+                assert_eq!(search.grundy(&heads), value, "{parents:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn prefixes_are_turned_over() {
+        let mut times = vec![None; 1 << 9];
+        times[0] = Some(0);
+        let mut reached = vec![0u32];
+        for next in 0.. {
+            let Some(&heads) = reached.get(next) else {
+                break;
+            };
+            for x in 0..9 {
+                let option = heads ^ ((2 << x) - 1);
+                if times[option as usize].is_none() {
+                    times[option as usize] = times[heads as usize].map(|time: u32| time + 1);
+                    reached.push(option);
+                }
+            }
+        }
+        for heads in 0..1u32 << 9 {
+            let borders = (heads ^ heads >> 1).count_ones();
+            assert_eq!(times[heads as usize], Some(borders));
         }
     }
 }

@@ -90,13 +90,6 @@
 //! stones: 0, 1, 1, 2, 3, 3, 4, 5 as in the table). For a set with gaps make the table: its remotenesses need
 //! not grow like that.
 //!
-//! *Heaps by remainders.* A move takes p to q stones from a heap, 1 ≤ p ≤ q. With n = j (p + q) + r stones and r < p + q
-//! the remoteness is 2 j if r < p, and 2 j + 1 otherwise. *Why:* by induction over n. With r ≥ p a take of r − p + 1 or
-//! more, up to r, leaves a lost heap of remoteness 2 j, and a heap with a smaller j is not within reach with a remainder
-//! below p. With r < p and j > 0 each take leaves a won heap with j − 1. So in a sum of such heaps, each of which may
-//! have its own p and q, only these numbers count (1 or 2 stones: 0, 1, 1, 2, 3, 3, 4, 5 as in the table). For a set with
-//! gaps make the table: its remotenesses need not grow like that.
-//!
 //! *The last component to end decides*: [`every_sg`](crate::every_sg).
 //!
 //! *A player who cannot move in some component wins.* Compute the remoteness again, with the end as a won

@@ -52,6 +52,13 @@
 //!
 //! ## Variants
 //!
+//! - *Different heaps* (卡农, 互不相同; Luogu P3214, Project Euler 409). Let N = 2^k − 1, and let a(n) be the
+//!   number of lists of n different numbers from 1 to N with the nim-sum 0. Then a(0) = 1, a(1) = 0, and a(n)
+//!   = N (N − 1) ⋯ (N − n + 2) − a(n − 1) − (n − 1) (N − n + 2) a(n − 2). *Why:* choose n − 1 different
+//!   numbers in a row; the last one can only be their nim-sum x. That fails if x = 0, for a(n − 1) choices.
+//!   It also fails if x is one of them, on one of n − 1 places. Then the n − 2 others have the nim-sum 0, and
+//!   x is any of the N − (n − 2) numbers that are not among them. Sets are the lists divided by n!. (For N =
+//!   7: 1, 0, 0, 42, 168.)
 //! - Heaps with an upper bound, or from any other set: [`walsh_hadamard`](crate::walsh_hadamard).
 //! - Sets of edges of a graph instead of heaps: [`graph_counting`](crate::graph_counting).
 //!
@@ -82,7 +89,13 @@
 //! ## Source
 //!
 //! E. H. Moore, "A generalization of the game called Nim", Annals of Mathematics 11 (1910).
-#![doc(alias("必败局面计数", "Counting lost positions", "博弈计数"))]
+#![doc(alias(
+    "必败局面计数",
+    "Counting lost positions",
+    "博弈计数",
+    "卡农",
+    "Different heaps"
+))]
 use crate::arithmetic::Binomials;
 
 /// For each total from 0 to `most`, the number of lists of `heaps` heaps that are lost if a move
@@ -114,7 +127,7 @@ pub fn lost_by_total<const MODULUS: u64>(k: usize, heaps: usize, most: usize) ->
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::search::{heaps_up_to, Search};
+    use crate::search::{heaps_up_to, product, Search};
 
     const MODULUS: u64 = 1_000_000_007;
 
@@ -160,5 +173,31 @@ mod tests {
         let lost = lost_by_total::<4_294_967_291>(1, 60, 40);
         assert_eq!(lost[..5], [1, 0, 1770, 0, 487_635 + 1770]);
         assert_eq!(lost_by_total::<2>(usize::MAX, 1, 1), [1, 0]);
+    }
+
+    #[test]
+    fn different_heaps() {
+        for k in 1..=3 {
+            let greatest = (1u64 << k) - 1;
+            let numbers: Vec<u64> = (1..=greatest).collect();
+            let mut counts: Vec<u64> = Vec::new();
+            for n in 0..=5 {
+                let is_counted = |list: &Vec<u64>| {
+                    let are_different = (0..n).all(|i| !list[..i].contains(&list[i]));
+                    are_different && list.iter().fold(0, |sum, number| sum ^ number) == 0
+                };
+                let lists = product(&vec![numbers.clone(); n]);
+                let count = lists.into_iter().filter(is_counted).count() as u64;
+                if n >= 2 && n as u64 <= greatest + 1 {
+                    let choices: u64 = numbers.iter().rev().take(n - 1).product();
+                    let is_there = (n as u64 - 1) * (greatest + 2 - n as u64) * counts[n - 2];
+                    assert_eq!(count + counts[n - 1] + is_there, choices, "{greatest}, {n}");
+                }
+                counts.push(count);
+            }
+            if k == 3 {
+                assert_eq!(counts[..5], [1, 0, 0, 42, 168]);
+            }
+        }
     }
 }

@@ -63,9 +63,9 @@
 //!
 //! - [`abc368f`](crate::problems::divisor_nim::abc368f) AtCoder ABC 368 F Dividing Game
 //! - [`hackerrank_tower_breakers_2`](crate::problems::divisor_nim::hackerrank_tower_breakers_2) HackerRank Tower Breakers, Revisited!
-//! - [`hackerrank_tower_breakers_3`](crate::problems::divisor_nim::hackerrank_tower_breakers_3) HackerRank Tower Breakers, Again!
 //! - [`cf150a`](crate::problems::divisor_nim::cf150a) Codeforces 150A Win or Freeze: misère, without 1
 //! - [`yuki103`](crate::problems::divisor_nim::yuki103) yukicoder 103 素因数ゲーム リターンズ
+//! - [`hackerrank_tower_breakers_3`](crate::problems::divisor_nim::hackerrank_tower_breakers_3) HackerRank Tower Breakers, Again!
 //!
 //! ## Source
 //!

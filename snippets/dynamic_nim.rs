@@ -115,6 +115,8 @@
 //!   only multiples of m may be taken. If they have, a move must not change that, so it takes from a remainder
 //!   only, and that is the game above.
 //!
+//! *Rules that only look like a known one* (WA?): row 12 of [false friends](crate::false_friends#the-table).
+//!
 //! ## Cost
 //!
 //! O(m) for the m numbers of the sequence up to n: m is O(c + log n) for f(t) = t + c and O(c log
@@ -141,9 +143,9 @@
 //! Easiest first.
 //!
 //! - [`luogu_p6487`](crate::problems::dynamic_nim::luogu_p6487) Luogu P6487 \[COCI 2010/2011 #4\] HRPA
+//! - [`luogu_p6791`](crate::problems::dynamic_nim::luogu_p6791) Luogu P6791 \[SNOI2020\] 取石子
 //! - [`poj3922`](crate::problems::dynamic_nim::poj3922) † POJ 3922 A simple stone game
 //! - [`yuki2666`](crate::problems::dynamic_nim::yuki2666) yukicoder 2666 Decreasing Modulo Nim: several heaps
-//! - [`luogu_p6791`](crate::problems::dynamic_nim::luogu_p6791) Luogu P6791 \[SNOI2020\] 取石子
 //!
 //! † The judge takes no Rust.
 //!

@@ -184,6 +184,28 @@
 //! exchange shows in many games that the better thing goes first, if things differ in their value only,
 //! whatever the order of the turns is.
 //!
+//! ## An opponent whose order is known
+//!
+//! *He always takes his best thing* (对手按固定顺序取, 反悔贪心; TCO 2015 round 3B). n things are taken in turn. The
+//! opponent always takes the first free thing of a list that is known; you begin, and take what you like.
+//! *Theorem.* Put the things in the order of his list. You can get a set T exactly if, for each i, at most ⌈i
+//! / 2⌉ of the first i things are in T.
+//!
+//! *Why.*
+//!
+//! 1. *No more:* as long as one of the first i things is free, he takes one of these. So of i he gets ⌊i / 2⌋
+//!    at least.
+//! 2. *As many:* take the things of T in his order, then anything. Say that your thing number j is on place
+//!    p. Then j ≤ ⌈p / 2⌉, hence p ≥ 2 j − 1. He has had j − 1 turns when you come to take it. He would have
+//!    taken it only if all p − 1 things before it were gone, j − 1 by you and p − j ≥ j − 1 by him, and so
+//!    only in his turn number j or later.
+//!
+//! *How to choose.* If thing i is worth aᵢ to you and bᵢ to him, your lead is the sum of aᵢ + bᵢ over T less
+//! the sum of all bᵢ. Go through the list, add each thing to T, and whenever T has more than ⌈i / 2⌉ of the
+//! first i, throw the least aᵢ + bᵢ out (a heap): T is best at the end, as in any such rule about prefixes.
+//! O(n log n). If he begins, leave out the first thing. (In his order the things are worth 1, 5, 4, 2 to you.
+//! Add 1; add 5 and throw 1 out; add 4; add 2 and throw it out: 9.)
+//!
 //! ## Cost
 //!
 //! O(n log n) for n things.
@@ -247,7 +269,9 @@
     "卡片",
     "cards",
     "得分",
-    "points"
+    "points",
+    "反悔贪心",
+    "An opponent whose order is known"
 ))]
 use crate::scoring;
 
@@ -516,5 +540,33 @@ mod tests {
         }
         let [pick, other_pick, ban, _] = kinds;
         assert_eq!(drafted(&[10, 9, 1], &[ban, pick, other_pick]), 9);
+    }
+
+    /// The most that can be had against an opponent who takes the first thing that is left.
+    fn against_a_list(worth: &[i64]) -> i64 {
+        let take = |i: usize| {
+            let mut rest = [&worth[..i], &worth[i + 1..]].concat();
+            if !rest.is_empty() {
+                rest.remove(0);
+            }
+            worth[i] + against_a_list(&rest)
+        };
+        (0..worth.len()).map(take).max().unwrap_or(0)
+    }
+
+    #[test]
+    fn an_opponent_whose_order_is_known() {
+        for n in 0..=6 {
+            for worth in product(&vec![vec![-2, 0, 1, 3]; n]) {
+                let mut taken: Vec<i64> = Vec::new();
+                for (i, &thing) in worth.iter().enumerate() {
+                    taken.push(thing);
+                    taken.sort_unstable_by(|a, b| b.cmp(a));
+                    taken.truncate((i + 2) / 2);
+                }
+                let sum: i64 = taken.iter().sum();
+                assert_eq!(sum, against_a_list(&worth), "{worth:?}");
+            }
+        }
     }
 }

@@ -73,14 +73,7 @@
 //! means moving a token along the arrows. As the game is finite, no path in this graph comes back to
 //! where it was. A small one:
 //!
-//! ```text
-//!   A ────→ B ────→ C
-//!   │       │       │
-//!   │       ↓       ↓
-//!   └─────→ E ────→ D
-//!           │       │
-//!           └─→ F ←─┘
-//! ```
+#![doc = include_str!("pictures/first_lesson.svg")]
 //!
 //! Cover the right column, and decide for each vertex by the three rules, from F on:
 //!
@@ -144,13 +137,7 @@
 //! (异或和) has a 1 where that count is odd. It is the exclusive or, `a ^ b` in a program, and is
 //! written a ⊕ b on these pages:
 //!
-//! ```text
-//!   3 =  0 1 1
-//!   4 =  1 0 0
-//!   5 =  1 0 1
-//!        ─────
-//!        0 1 0  = 2
-//! ```
+#![doc = include_str!("pictures/first_lesson2.svg")]
 //!
 //! Bouton found in 1901 that a position of Nim is lost exactly if its nim-sum is 0. The proof is that
 //! of section 2, for the set of the positions whose nim-sum is 0:
@@ -280,28 +267,45 @@
 //!
 //! ## 7. What to read next
 //!
+//! For each of these nine steps there are three positions to decide and a problem to solve, with folded answers, on
+//! the page of [exercises](crate::exercises).
+//!
+//! The program of an example, copied into a file `x.rs`, runs with `grundy run x.rs`; at the end it says that all
+//! its assertions held.
+//!
 //! 1. [`nim`](crate::nim), [`bash`](crate::bash), [`subtraction`](crate::subtraction): heaps, with
-//!    proofs in full.
+//!    proofs in full ([exercises][step 1]).
 //! 2. [`sprague_grundy`](crate::sprague_grundy), [`mex`](crate::mex), [`search`](crate::search),
-//!    [`tables`](crate::tables): the tools.
+//!    [`tables`](crate::tables): the tools ([exercises][step 2]).
 //! 3. [`staircase`](crate::staircase), [`gaps`](crate::gaps),
 //!    [`coin_turning`](crate::coin_turning), [`moore`](crate::moore): games that are Nim in
-//!    disguise.
+//!    disguise ([exercises][step 3]).
 //! 4. [`wythoff`](crate::wythoff), [`fibonacci`](crate::fibonacci), [`euclid`](crate::euclid): two
-//!    heaps, and rules that look back.
+//!    heaps, and rules that look back ([exercises][step 4]).
 //! 5. [`octal`](crate::octal), [`periodic`](crate::periodic), [`lasker`](crate::lasker): heaps that
-//!    fall apart.
+//!    fall apart ([exercises][step 5]).
 //! 6. [`misere`](crate::misere), [`every_sg`](crate::every_sg),
 //!    [`false_friends`](crate::false_friends): the last move loses; a move in all components at once;
-//!    rules that only look like a known game.
+//!    rules that only look like a known game ([exercises][step 6]).
 //! 7. [`hackenbush_tree`](crate::hackenbush_tree), [`graph_game`](crate::graph_game),
-//!    [`geography`](crate::geography), [`retrograde`](crate::retrograde): trees and graphs.
+//!    [`geography`](crate::geography), [`retrograde`](crate::retrograde): trees and graphs
+//!    ([exercises][step 7]).
 //! 8. [`nimber`](crate::nimber), [`counting`](crate::counting),
 //!    [`walsh_hadamard`](crate::walsh_hadamard): products of games, and how many positions are
-//!    lost.
+//!    lost ([exercises][step 8]).
 //! 9. [`mirror`](crate::mirror), [`strategies`](crate::strategies), [`scoring`](crate::scoring),
 //!    [`red_blue_hackenbush`](crate::red_blue_hackenbush), [`partizan`](crate::partizan),
-//!    [`mixed`](crate::mixed): games without Grundy values.
+//!    [`mixed`](crate::mixed): games without Grundy values ([exercises][step 9]).
+//!
+//! [step 1]: crate::exercises#step-1-heaps
+//! [step 2]: crate::exercises#step-2-the-tools
+//! [step 3]: crate::exercises#step-3-nim-in-disguise
+//! [step 4]: crate::exercises#step-4-two-heaps-and-rules-that-look-back
+//! [step 5]: crate::exercises#step-5-heaps-that-fall-apart
+//! [step 6]: crate::exercises#step-6-other-ends
+//! [step 7]: crate::exercises#step-7-trees-and-graphs
+//! [step 8]: crate::exercises#step-8-products-and-counts
+//! [step 9]: crate::exercises#step-9-no-grundy-values
 //!
 //! Then, as you like:
 //!
@@ -313,7 +317,7 @@
 //!   [`sequential`](crate::sequential), [`window_mex`](crate::window_mex),
 //!   [`nim_shortcuts`](crate::nim_shortcuts), [`layered_nim`](crate::layered_nim),
 //!   [`end_nim`](crate::end_nim), [`candy_piles`](crate::candy_piles).
-//! - *Coins, boards, sets:* [`circle`](crate::circle),
+//! - *Coins, boards, sets:* [`circle`](crate::circle), [`painted_row`](crate::painted_row),
 //!   [`nimber_logarithm`](crate::nimber_logarithm), [`northcott`](crate::northcott),
 //!   [`chomp`](crate::chomp), [`strategy_stealing`](crate::strategy_stealing),
 //!   [`powers`](crate::powers), [`multiplication`](crate::multiplication).

@@ -123,9 +123,9 @@
 //! Easiest first.
 //!
 //! - [`poj1704`](crate::problems::gaps::poj1704) † POJ 1704 Georgia and Bob
+//! - [`codechef_g3`](crate::problems::gaps::codechef_g3) CodeChef G3 A Coin Game
 //! - [`codechef_adapwns`](crate::problems::gaps::codechef_adapwns) CodeChef ADAPWNS Ada Pawns: short steps
 //! - [`luogu_p3480`](crate::problems::gaps::luogu_p3480) Luogu P3480 \[POI 2009\] KAM-Pebbles
-//! - [`codechef_g3`](crate::problems::gaps::codechef_g3) CodeChef G3 A Coin Game
 //! - [`hdu4315`](crate::problems::gaps::hdu4315) † HDU 4315 Climbing the Hill: with a dollar
 //! - [`luogu_p5363`](crate::problems::counting::luogu_p5363) Luogu P5363 \[SDOI2019\] 移动金币: lost positions are counted
 //!

@@ -73,18 +73,27 @@
 //! with two children, one of which has four leaves: left is 3 and 1, then 3 for the root: won. On a path of
 //! four vertices it is 0: lost.)
 //!
-//! *Graphs given by a rule* (不建边的匹配, 贪心匹配; `luogu_p5801`). The token goes to any ancestor or descendant, or to any number
-//! that fits by its size: there are too many edges for a matching algorithm. Find a vertex that can be matched
-//! with a certain neighbour without loss, as the leaf of a tree, take both off and go on. For the vertices of a
-//! rooted tree, with an edge wherever one is above the other: the least number of vertices in the subtree of v that a matching
-//! inside leaves out is left(v) = s − 1 if s > 0, and 1 if s = 0, where s is the sum of left(c)
-//! over the children c. So if the first player chooses the start, he wins exactly if left(root) > 0. *Why:* no edge joins
-//! the subtrees of two children, so without v at least s vertices are left out, and v takes one of them or is left
-//! out itself; it may go with any of them, as all are below it. The parity of s is that of the number of vertices below v, and
-//! left(v) is 1, 1, 3, 5, ... for s = 0, 2, 4, 6, ... and 0, 2, 4, ... for s = 1, 3, 5, ...: it never falls as s grows, so
-//! the least s is best. (A root with
-//! two children, one of which has four leaves: left is 3 and 1, then 3 for the root: won. On a path of four vertices it
-//! is 0: lost.)
+//! *Copies* (重复的点; CodeChef GTHRONES). If each vertex may be visited several times, c(v) times the vertex v,
+//! put c(v) copies in its place, each with all copies of the neighbours. The copies need not be written down:
+//! a matching of theirs is a flow (最大流) from the one class of a bipartite graph to the other one with c(v) as
+//! the bound at each vertex, and some maximum matching leaves out a copy of v exactly if the greatest flow is
+//! the same with c(v) − 1.
+//!
+//! *By the largest independent set* (最大独立集; Codeforces 1710E). A set of vertices is independent if no two of
+//! them are neighbours; let α be the size of a largest one. On a bipartite graph a start is lost exactly if α
+//! is smaller without that vertex. *Why:* if a maximum matching has ν edges, α = n − ν on a bipartite graph
+//! of n vertices (Kőnig). Without the vertex it is n − 1 − ν if some maximum matching leaves it out, and
+//! otherwise n − 1 − (ν − 1). So the edges are not needed where α can be seen.
+//!
+//! A token on a board goes along its row or its column to a cell of the other colour, where it has not been.
+//! In an independent set no row and no column holds both colours. So give each row and each column a colour,
+//! and count the cells that agree with both. For given rows each column takes the better colour. If cell (i,
+//! j) is black exactly if aᵢ + bⱼ ≤ x, with a₁ ≤ ... ≤ aₙ, the black rows are the first p, as a row further
+//! up has no fewer black cells and no more white ones in any columns. If column j holds cⱼ black cells, it
+//! counts min(p, cⱼ) or n − max(p, cⱼ), so α is the greatest sum of max(min(p, cⱼ), n − max(p, cⱼ)) over all
+//! columns, for p from 0 to n. (Column j is black if p + cⱼ > n, so if the columns are sorted, too, two
+//! pointers find all these sums.) For the board without the start let both colours be tried for its row, and
+//! the others be black up to some row; the start itself never counts.
 //!
 //! *Weights*, with heavier edges for one player and lighter ones for the other:
 //! [`stable_matching`](crate::stable_matching).
@@ -110,6 +119,8 @@
 //!    opponent is at a vertex of T: by step 1 he loses.
 //!
 //! On other graphs, search.
+//!
+//! *Rules that only look like a known one* (WA?): row 13 of [false friends](crate::false_friends#the-table).
 //!
 //! ## Cost
 //!
@@ -146,9 +157,9 @@
 //! Easiest first.
 //!
 //! - [`luogu_p4136`](crate::problems::geography::luogu_p4136) Luogu P4136 谁能赢呢？
+//! - [`luogu_p4055`](crate::problems::geography::luogu_p4055) Luogu P4055 \[JSOI2009\] 游戏
 //! - [`luogu_p4617`](crate::problems::geography::luogu_p4617) Luogu P4617 \[COCI2017-2018#5\] Planinarenje
 //! - [`cf1970c3`](crate::problems::geography::cf1970c3) Codeforces 1970C3 Game on Tree (Hard)
-//! - [`luogu_p4055`](crate::problems::geography::luogu_p4055) Luogu P4055 \[JSOI2009\] 游戏
 //! - [`luogu_p5801`](crate::problems::geography::luogu_p5801) Luogu P5801 \[SEERC2019\] Game on a Tree: a graph given by a rule
 //! - [`luogu_p1971`](crate::problems::geography::luogu_p1971) Luogu P1971 \[NOI2011\] 兔兔与蛋蛋游戏
 //!
@@ -168,7 +179,9 @@
     "不建边的匹配",
     "贪心匹配",
     "ancestor",
-    "祖先"
+    "祖先",
+    "最大独立集",
+    "Largest independent set"
 ))]
 use crate::graphs::{leaves_first, Adjacency};
 use crate::matching;
@@ -439,6 +452,102 @@ mod tests {
                     let won = search.wins(&((1 << edges.len()) - 1, v));
                     assert_eq!(won, winning.is_some(), "{edges:?}, {v}");
                 }
+            }
+        }
+    }
+
+    /// The size of a largest independent set of the cells of a board, where the colour of a cell tells
+    /// whether the sum of its row and its column is at most the bound, by the rule of the page. The rows
+    /// are sorted. A cell may be left out.
+    fn largest_without(rows: &[u64], columns: &[u64], bound: u64, start: Option<usize>) -> usize {
+        let mut largest = 0;
+        let own_row = start.map(|cell| cell / columns.len());
+        for p in 0..=rows.len() {
+            for is_own_black in [true, false] {
+                let is_row_black = |i: usize| match own_row {
+                    Some(row) if row == i => is_own_black,
+                    _ => i < p,
+                };
+                let counted = |j: usize, is_black: bool| {
+                    let agrees = |&i: &usize| {
+                        let is_cell_black = rows[i] + columns[j] <= bound;
+                        let is_start = start == Some(i * columns.len() + j);
+                        is_row_black(i) == is_black && is_cell_black == is_black && !is_start
+                    };
+                    (0..rows.len()).filter(agrees).count()
+                };
+                let best = |j| counted(j, true).max(counted(j, false));
+                largest = largest.max((0..columns.len()).map(best).sum());
+            }
+        }
+        largest
+    }
+
+    #[test]
+    fn rows_and_columns_of_two_colours() {
+        let lists = |n: usize| product(&vec![vec![0, 1, 2]; n]);
+        for (n, m) in [(2, 2), (3, 2), (2, 4), (3, 3)] {
+            let is_sorted = |list: &Vec<u64>| list.windows(2).all(|pair| pair[0] <= pair[1]);
+            for rows in lists(n).into_iter().filter(is_sorted) {
+                for columns in lists(m) {
+                    let is_black = |cell: usize| rows[cell / m] + columns[cell % m] <= 1;
+                    let mut edges = Vec::new();
+                    for a in 0..n * m {
+                        let joined = |b: &usize| a / m == b / m || a % m == b % m;
+                        let others = (0..a).filter(|&b| is_black(a) != is_black(b));
+                        edges.extend(others.filter(joined).map(|b| (a, b)));
+                    }
+                    let largest = largest_without(&rows, &columns, 1, None);
+                    let by_sums = |p: usize| -> usize {
+                        let column = |&b: &u64| {
+                            let black = rows.iter().filter(|&a| a + b <= 1).count();
+                            p.min(black).max(n - p.max(black))
+                        };
+                        columns.iter().map(column).sum()
+                    };
+                    assert_eq!(Some(largest), (0..=n).map(by_sums).max());
+                    let starts = winning_move_by_start(n * m, &edges);
+                    check(n * m, &edges, &starts);
+                    for (start, winning) in starts.iter().enumerate() {
+                        let without = largest_without(&rows, &columns, 1, Some(start));
+                        assert_eq!(
+                            winning.is_none(),
+                            without < largest,
+                            "{rows:?}, {columns:?}"
+                        );
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn copies_of_vertices() {
+        let edges = [(0, 1), (1, 2), (1, 3)];
+        for counts in product(&vec![vec![1, 2, 3]; 4]) {
+            let copies: Vec<usize> = (0..4).flat_map(|v| vec![v; counts[v]]).collect();
+            let n = copies.len();
+            let pairs = (0..n).flat_map(|b| (0..b).map(move |a| (a, b)));
+            let is_edge = |a: usize, b: usize| edges.contains(&(a, b)) || edges.contains(&(b, a));
+            let joined: Vec<(usize, usize)> = pairs
+                .filter(|&(a, b)| is_edge(copies[a], copies[b]))
+                .collect();
+            let starts = winning_move_by_start(n, &joined);
+            // The vertex of the token, and how often each may still be visited.
+            let mut search = Search::normal(|(v, left): &(usize, Vec<usize>)| {
+                let mut options = Vec::new();
+                for w in (0..4).filter(|&w| is_edge(*v, w) && left[w] > 0) {
+                    let mut rest = left.clone();
+                    rest[w] -= 1;
+                    options.push((w, rest));
+                }
+                options
+            });
+            for (copy, winning) in starts.iter().enumerate() {
+                let mut left = counts.clone();
+                left[copies[copy]] -= 1;
+                let won = search.wins(&(copies[copy], left));
+                assert_eq!(winning.is_some(), won, "{counts:?}, {copy}");
             }
         }
     }

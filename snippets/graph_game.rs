@@ -26,6 +26,12 @@
 //! ## Variants
 //!
 //! - *Many tokens on one vertex* cancel each other in pairs.
+//! - *The opponent names the number of steps* (内向基环树; AtCoder ABC 296 E). Each vertex has one arc. The
+//!   opponent names any number k, then you choose a start, and want to be on a given vertex after k steps.
+//!   You can exactly if the vertex lies on a cycle: around it one can go back by any number of steps, and off
+//!   the cycles a walk of n steps or more never ends.
+//! - *How great is a value?* A vertex of value v has arcs to vertices of all values below v, and so have
+//!   these. So there are 1 + 2 + ... + v arcs at least, and on a graph with m arcs no value is above √(2 m).
 //! - *A player who cannot move wins*: [`misere`](crate::misere).
 //! - *Cycles*: [`retrograde`](crate::retrograde) for one token, [`loopy`](crate::loopy) for
 //!   several.
@@ -440,5 +446,34 @@ mod tests {
             }
         }
         assert!(transitive > 100);
+    }
+
+    #[test]
+    fn values_need_many_arcs() {
+        let pairs: Vec<(usize, usize)> = (0..5).flat_map(|b| (0..b).map(move |a| (b, a))).collect();
+        for code in 0..1u32 << pairs.len() {
+            let arcs: Vec<(usize, usize)> = (0..pairs.len())
+                .filter(|i| code >> i & 1 == 1)
+                .map(|i| pairs[i])
+                .collect();
+            let options = |&v: &usize| {
+                let from = arcs.iter().filter(|arc| arc.0 == v);
+                from.map(|arc| arc.1).collect()
+            };
+            let value = Search::normal(options).grundy(&4);
+            assert!(value * (value + 1) / 2 <= arcs.len() as u64, "{arcs:?}");
+        }
+    }
+
+    #[test]
+    fn the_opponent_names_the_number_of_steps() {
+        for next in product(&vec![vec![0, 1, 2, 3, 4]; 5]) {
+            let walk = |start: usize, steps: usize| (0..steps).fold(start, |v, _| next[v]);
+            for goal in 0..5 {
+                let can = |steps: usize| (0..5).any(|start| walk(start, steps) == goal);
+                let is_on_cycle = (1..=5).any(|steps| walk(goal, steps) == goal);
+                assert_eq!((0..=10).all(can), is_on_cycle, "{next:?}, {goal}");
+            }
+        }
     }
 }

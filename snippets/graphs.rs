@@ -71,8 +71,8 @@
 //! Easiest first.
 //!
 //! - [`cf936b`](crate::problems::retrograde::cf936b) Codeforces 936B Sleepy Game
-//! - [`luogu_p1971`](crate::problems::geography::luogu_p1971) Luogu P1971 \[NOI2011\] 兔兔与蛋蛋游戏
 //! - [`luogu_p6560`](crate::problems::retrograde::luogu_p6560) Luogu P6560 \[SBCOI2020\] 时光的流逝
+//! - [`luogu_p1971`](crate::problems::geography::luogu_p1971) Luogu P1971 \[NOI2011\] 兔兔与蛋蛋游戏
 //!
 //! Also the other problems of the pages on trees and graphs.
 #![doc(alias(
@@ -137,7 +137,7 @@ impl Adjacency {
 
     /// A pair `(row, item)` puts `item` at the end of `row`.
     #[track_caller]
-    fn new(rows: usize, pairs: impl Iterator<Item = (usize, usize)> + Clone) -> Self {
+    pub(crate) fn new(rows: usize, pairs: impl Iterator<Item = (usize, usize)> + Clone) -> Self {
         use std::convert::TryFrom;
         let mut starts = vec![0; rows + 1];
         for (row, _) in pairs.clone() {

@@ -56,6 +56,26 @@
 //! is in order. Each round fills a cell, or makes a number smaller among 1, ..., h, or greater among the
 //! others. So no cell is written more than h times.
 //!
+//! *Gain more than he can undo* (每轮净赚; Codeforces 1368F). n lamps stand in a circle, and all are off. In each
+//! round you switch on k lamps, where you choose k ≥ 1 anew each time. Then the opponent switches off k
+//! consecutive lamps, some of which may be off already. You may stop before any round. *Theorem.* Let M be
+//! the greatest n − k − ⌈n / k⌉ + 1 for k from 1 to n. You can get M lamps, and no more. Choose such a k.
+//! Never switch on the lamps 0, k, 2 k, ... As long as k others are off, switch on k of these. (For n = 9 it
+//! is k = 3, and M = 4.) *Why:*
+//!
+//! 1. *M is reached.* Each k consecutive lamps hold one that is never switched on. So he switches off k − 1
+//!    of those that are on at most, and each round gains a lamp. When it is over, k − 1 of the others are off
+//!    at most.
+//! 2. *If k consecutive lamps are on* after your turn, he switches these off, and no more are on than before
+//!    the round.
+//! 3. *Otherwise* each k consecutive lamps hold one that is off, so at least ⌈n / k⌉ are off and at most n −
+//!    n / k on. Of the n places for his move, each lamp is in k. So on average they hold k / n of the lamps
+//!    that are on, and at some place as many or more. That leaves (n − n / k) (1 − k / n) = n − k − n / k + 1
+//!    at most, so M at most, as it is a whole number. So there are never more than M before a round.
+//!
+//! In general: see by how much a round can be better than its answer, and what has to be kept out of the play
+//! for that.
+//!
 //! ## Cost
 //!
 //! O(1) a turn for the cells that are painted by the rule, with a list of the empty cells of each class.
@@ -65,14 +85,23 @@
 //! Easiest first.
 //!
 //! - [`cf1503b`](crate::problems::interactive::cf1503b) Codeforces 1503B 3-Coloring
-//! - [`cf1375f`](crate::problems::interactive::cf1375f) Codeforces 1375F Integer Game
 //! - [`abc278g`](crate::problems::octal::abc278g) AtCoder ABC 278 G Generalized Subtraction Game
+//! - [`cf1375f`](crate::problems::interactive::cf1375f) Codeforces 1375F Integer Game
 //! - [`cf1147f`](crate::problems::stable_matching::cf1147f) Codeforces 1147F Zigzag Game
 //!
 //! ## Source
 //!
-//! The problems: Codeforces Round 712, problem B of division 1; Codeforces Round 449, problem B of division 1.
-#![doc(alias("交互题", "Interactive games", "playing on", "不变量", "invariant"))]
+//! The problems: Codeforces Round 712, problem B of division 1; Codeforces Round 449, problem B of division
+//! 1; Codeforces Global Round 8, problem F.
+#![doc(alias(
+    "交互题",
+    "Interactive games",
+    "playing on",
+    "不变量",
+    "invariant",
+    "每轮净赚",
+    "Lamps on a circle"
+))]
 
 #[cfg(test)]
 mod tests {
@@ -149,6 +178,46 @@ mod tests {
                 }
                 assert!(rounds <= n as u64 * half, "{n} cells, numbers up to {c}");
             }
+        }
+    }
+
+    /// The greatest number of lamps that can be on before some round, by the rules.
+    fn lamps_by_rules(n: usize) -> usize {
+        let windows = |k: usize| -> Vec<usize> {
+            let window = |i: usize| (i..i + k).fold(0, |set, j| set | 1 << (j % n));
+            (0..n).map(window).collect()
+        };
+        let mut best = 0;
+        for goal in 1..=n {
+            let reaches = |on: usize| on.count_ones() as usize >= goal;
+            let mut good: Vec<bool> = (0..1 << n).map(reaches).collect();
+            loop {
+                let gains = |on: usize, more: usize| {
+                    let windows = windows(more.count_ones() as usize);
+                    on & more == 0 && windows.iter().all(|window| good[(on | more) & !window])
+                };
+                let can = |&on: &usize| !good[on] && (1..1 << n).any(|more| gains(on, more));
+                let new: Vec<usize> = (0..1 << n).filter(can).collect();
+                if new.is_empty() {
+                    break;
+                }
+                for on in new {
+                    good[on] = true;
+                }
+            }
+            if good[0] {
+                best = goal;
+            }
+        }
+        best
+    }
+
+    #[test]
+    fn lamps_in_a_circle() {
+        for n in 1..=8 {
+            let left = |k: usize| n + 1 - (k + (n + k - 1) / k).min(n + 1);
+            let most = (1..=n).map(left).max().unwrap();
+            assert_eq!(lamps_by_rules(n), most, "{n}");
         }
     }
 }

@@ -61,6 +61,8 @@
 //! (1, 2) has 2, (1, 6) has 1. They do along the diagonal, from (x, y) to (x + 4, y + 4) (by search, up to 20;
 //! boards up to 15).
 //!
+//! *Rules that only look like a known one* (WA?): row 14 of [false friends](crate::false_friends#the-table).
+//!
 //! ## Problems
 //!
 //! Easiest first.
@@ -70,9 +72,9 @@
 //! - [`typical90_031`](crate::problems::mex::typical90_031) AtCoder Typical90 031 VS AtCoder
 //! - [`poj2311`](crate::problems::mex::poj2311) † POJ 2311 Cutting Game
 //! - [`abc206f`](crate::problems::mex::abc206f) AtCoder ABC 206 F Interval Game 2
-//! - [`gym101908b`](crate::problems::mex::gym101908b) Codeforces Gym 101908 B Marbles
 //! - [`cf87c`](crate::problems::mex::cf87c) Codeforces 87C Interesting Game
 //! - [`kattis_cuboidslicinggame`](crate::problems::mex::kattis_cuboidslicinggame) Kattis cuboidslicinggame Cuboid Slicing Game
+//! - [`gym101908b`](crate::problems::mex::gym101908b) Codeforces Gym 101908 B Marbles
 //!
 //! Their tables are filled straight by this rule.
 //!

@@ -292,6 +292,28 @@
 //! greatest two, for anything else take the sum that the neighbours before and after the one left out give together.
 //! O(n) for all starts.
 //!
+//! ## A hidden number
+//!
+//! *Questions with the worst answers* (猜数, 最坏情况; Project Euler 406, `LeetCode` 375). A number from 1 to n is
+//! hidden. You name a number, and hear that it is too low, which costs a, or too high, which costs b, or that
+//! you have guessed it, which costs nothing. If only one number is left, nothing need be asked. The other
+//! player may choose his answers as he likes, as long as some number fits: so it is a game, and its value is
+//! the cost in the worst case. *Theorem.* Let f(c) be the greatest n for which the cost c is enough. It is 0
+//! for c < 0, and
+//!
+//! f(c) = f(c − a) + f(c − b) + 1 for c ≥ 0.
+//!
+//! *Why:* what is enough for some n is enough for fewer. A first guess x leaves n − x numbers above it or x −
+//! 1 below. So c is enough exactly if n − x ≤ f(c − a) and x − 1 ≤ f(c − b) for some x, that is, if n is at
+//! most the sum with 1. (For c below both a and b no answer may come, and n = 1.) With a = 2 and b = 3 the
+//! numbers f(0), f(1), ... are 1, 1, 2, 3, 4, 6, 8, 11, ...: 5 numbers cost 5.
+//!
+//! It turns the question round: not the cost for n, but the n for a cost, which grows so fast that few costs
+//! are needed. *Eggs are dropped* (扔鸡蛋): with t drops and k eggs the lowest floor from which they break is
+//! found among e(t, k) = e(t − 1, k − 1) + e(t − 1, k) + 1 floors, and e is 0 for t = 0 or k = 0: the floors
+//! below the first drop, those above it and this one. If the cost depends on the number that is named, only
+//! the intervals are left to try: the least of cost(x) plus the greater value of both sides, O(n³).
+//!
 //! ## The second best
 //!
 //! If before each choice of mine the opponent strikes out one option, he strikes the best, and I get the
@@ -389,6 +411,8 @@
 //! - *Positions may come up again*: [`retrograde`](crate::retrograde).
 //! - *Both choose at once*: [`mixed`](crate::mixed).
 //!
+//! *Rules that only look like a known one* (WA?): row 25 of [false friends](crate::false_friends#the-table).
+//!
 //! ## Cost
 //!
 //! As many steps as there are moves from all positions, or labels, together. [`random_turns`]: O(n).
@@ -445,18 +469,18 @@
 //! - [`abc195e`](crate::problems::minimax::abc195e) AtCoder ABC 195 E Lucky 7 Battle
 //! - [`abc349e`](crate::problems::minimax::abc349e) AtCoder ABC 349 E Weighted Tic-Tac-Toe
 //! - [`luogu_p1199`](crate::problems::minimax::luogu_p1199) Luogu P1199 \[NOIP2010 普及组\] 三国游戏: the second best
-//! - [`agc033b`](crate::problems::minimax::agc033b) AtCoder AGC 033 B LRUD Game: the safe set
 //! - [`cf148d`](crate::problems::minimax::cf148d) Codeforces 148D Bag of mice
 //! - [`cf917b`](crate::problems::minimax::cf917b) Codeforces 917B MADMAX
+//! - [`agc033b`](crate::problems::minimax::agc033b) AtCoder AGC 033 B LRUD Game: the safe set
 //! - [`abc218g`](crate::problems::minimax::abc218g) AtCoder ABC 218 G Game on Tree 2: the median of the way
 //! - [`abc303g`](crate::problems::minimax::abc303g) AtCoder ABC 303 G Bags Game: windows
 //! - [`cf377c`](crate::problems::minimax::cf377c) Codeforces 377C Captains Mode: picks and bans
-//! - [`luogu_p7078`](crate::problems::minimax::luogu_p7078) Luogu P7078 \[CSP-S2020\] 贪吃蛇: several players
 //! - [`cf354b`](crate::problems::minimax::cf354b) Codeforces 354B Game with Strings
 //! - [`cf538e`](crate::problems::minimax::cf538e) Codeforces 538E Demiurges Play Again: good ends
 //! - [`luogu_p3554`](crate::problems::minimax::luogu_p3554) Luogu P3554 \[POI 2013\] LUK-Triumphal arch: in advance
 //! - [`luogu_p4363`](crate::problems::minimax::luogu_p4363) Luogu P4363 \[九省联考 2018\] 一双木棋 chess
 //! - [`cf2028e`](crate::problems::minimax::cf2028e) Codeforces 2028E Alice's Adventures in the Rabbit Hole
+//! - [`luogu_p7078`](crate::problems::minimax::luogu_p7078) Luogu P7078 \[CSP-S2020\] 贪吃蛇: several players
 //!
 //! ## Source
 //!
@@ -519,7 +543,11 @@
     "second best",
     "次好",
     "次大值",
-    "骰子"
+    "骰子",
+    "猜数",
+    "扔鸡蛋",
+    "A hidden number",
+    "Eggs are dropped"
 ))]
 use crate::graphs::leaves_first;
 
@@ -1463,5 +1491,71 @@ mod tests {
         }
         assert_eq!(snakes_left(&number(&[7, 10, 24, 48, 50])), 3);
         assert_eq!(snakes_left(&number(&[13, 31, 33, 39, 42])), 5);
+    }
+
+    /// The least cost in the worst case to find a number, for each count of numbers, by the rules.
+    fn costs_of_guessing(most: usize, too_low: u64, too_high: u64) -> Vec<u64> {
+        let mut costs: Vec<u64> = vec![0, 0];
+        for n in 2..=most {
+            let guess = |x: usize| {
+                let below = if x > 1 { too_high + costs[x - 1] } else { 0 };
+                let above = if x < n { too_low + costs[n - x] } else { 0 };
+                below.max(above)
+            };
+            costs.push((1..=n).map(guess).min().unwrap());
+        }
+        costs
+    }
+
+    #[test]
+    fn a_hidden_number() {
+        for list in product(&[(1..=5).collect(), (1..=5).collect()]) {
+            let (a, b) = (list[0], list[1]);
+            let mut enough: Vec<usize> = Vec::new();
+            for cost in 0..40 {
+                let before = |less: usize| if less > cost { 0 } else { enough[cost - less] };
+                enough.push(before(a) + before(b) + 1);
+            }
+            for (n, cost) in costs_of_guessing(60, a as u64, b as u64)
+                .into_iter()
+                .enumerate()
+            {
+                let expected = enough.iter().position(|&most| n <= most).unwrap();
+                assert_eq!(cost, expected as u64, "{n}, {a}, {b}");
+            }
+        }
+    }
+
+    /// Whether the lowest floor from which eggs break can be found, or that there is none.
+    fn can_be_found(floors: usize, drops: usize, eggs: usize) -> bool {
+        if floors == 0 || drops == 0 || eggs == 0 {
+            return floors == 0;
+        }
+        (1..=floors).any(|floor| {
+            let breaks = can_be_found(floor - 1, drops - 1, eggs - 1);
+            breaks && can_be_found(floors - floor, drops - 1, eggs)
+        })
+    }
+
+    #[test]
+    fn eggs_are_dropped() {
+        fn most(drops: usize, eggs: usize) -> usize {
+            if drops == 0 || eggs == 0 {
+                return 0;
+            }
+            most(drops - 1, eggs - 1) + most(drops - 1, eggs) + 1
+        }
+        for drops in 0..=4 {
+            for eggs in 0..=4 {
+                for floors in 0..=20 {
+                    let can = can_be_found(floors, drops, eggs);
+                    assert_eq!(
+                        can,
+                        floors <= most(drops, eggs),
+                        "{floors}, {drops}, {eggs}"
+                    );
+                }
+            }
+        }
     }
 }

@@ -58,6 +58,12 @@
 //!   goes back to the diagonal, to (i + 1, i + 1), then i < m, and a step to (i + 2, i + 1) is allowed.
 //!   Otherwise he comes to (i + 2, i). That is farther out than (i + 1, i + 1), so again i < m, and
 //!   (i + 2, i + 1) is allowed.
+//! - *Plates on a table* (摆盘子; Codeforces 197A). A move puts a round plate of radius r on a table, on which
+//!   plates may not overlap. The image is that after half a turn. If one plate fits, on a rectangle if 2 r is
+//!   at most the shorter side, the first player puts it into the middle and wins: the next plates have their
+//!   centres at 2 r or more from the middle, so no plate gets in the way of its image. If the places are
+//!   those of a grid, say squares of s × s cells on n × m cells, the middle is free for one if n − s and m −
+//!   s are even.
 //! - *A row of coins.* The first player takes the middle, one coin or two. If each move must take two
 //!   neighbours, he can do so only if the number of coins is even. If it is odd, the mirror says nothing, as a
 //!   move on the middle coin gets in the way of its image: 3 coins are won, and 5 are lost. See [`circle`](crate::circle).
@@ -65,6 +71,13 @@
 //! ## Variants
 //!
 //! - *With pairs in place of a middle*, or with threats: [`strategies`](crate::strategies).
+//! - *Chess pieces that may not attack each other.* A move puts one more piece, always of the same kind, on a free
+//!   cell of an n × n board. If n is odd, the first player wins with queens, rooks, bishops, knights and kings: he
+//!   takes the middle cell, and then answers by half a turn. A cell and its image lie in line with the middle: if
+//!   they are in one row, column or diagonal, the piece in the middle attacks both. And they are an even number of
+//!   columns and of rows apart, so neither a king nor a knight goes from one to the other. If n is even, the second
+//!   player wins with bishops and knights, by the image on the other side of the middle line: in one row neither
+//!   attacks. With rooks there are n moves, whatever is done.
 //! - *With another goal.* A player who always answers can also keep some number at the value that he
 //!   wants in the end. In `cf1215d` a ticket has two halves of digits, and an even number of digits are
 //!   blank; the players in turn write a digit into a blank, and the second one wins if both halves have
@@ -108,8 +121,8 @@
 //! Easiest first.
 //!
 //! - [`caddi2018_d`](crate::problems::mirror::caddi2018_d) AtCoder CADDi 2018 D Harlequin
-//! - [`cf1215d`](crate::problems::mirror::cf1215d) Codeforces 1215D Ticket Game
 //! - [`cf1451d`](crate::problems::mirror::cf1451d) Codeforces 1451D Circle Game
+//! - [`cf1215d`](crate::problems::mirror::cf1215d) Codeforces 1215D Ticket Game
 //!
 //! ## Source
 //!
@@ -125,7 +138,12 @@
     "Cram",
     "后手必胜",
     "棋盘",
-    "board"
+    "board",
+    "摆盘子",
+    "Plates on a table",
+    "queen",
+    "bishop",
+    "皇后"
 ))]
 
 #[cfg(test)]
@@ -179,6 +197,44 @@ mod tests {
             }
         }
         assert!(!is_won_with_dominoes(3, 3) && is_won_with_dominoes(3, 5));
+    }
+
+    /// Whether the first player wins, if `attacks` tells from the distances of two cells in rows and in columns
+    /// whether pieces there attack each other.
+    fn is_won_with_pieces(n: u32, attacks: impl Fn(u32, u32) -> bool) -> bool {
+        let cells: Vec<(u32, u32)> = (0..n).flat_map(|i| (0..n).map(move |j| (i, j))).collect();
+        let closed_by = |&(i, j): &(u32, u32)| -> u32 {
+            let closed = cells.iter().enumerate().filter(|(_, &(row, column))| {
+                let (rows, columns) = (row.abs_diff(i), column.abs_diff(j));
+                rows + columns == 0 || attacks(rows, columns)
+            });
+            closed.map(|(cell, _)| 1 << cell).sum()
+        };
+        let closed_by: Vec<u32> = cells.iter().map(closed_by).collect();
+        let mut search = Search::normal(|&closed: &u32| {
+            let free = (0..closed_by.len()).filter(|cell| closed >> cell & 1 == 0);
+            free.map(|cell| closed | closed_by[cell]).collect()
+        });
+        search.wins(&0)
+    }
+
+    #[test]
+    fn chess_pieces_that_may_not_attack_each_other() {
+        let rook = |rows, columns| rows * columns == 0;
+        let bishop = |rows: u32, columns: u32| rows == columns;
+        let queen = |rows, columns| rook(rows, columns) || bishop(rows, columns);
+        let king = |rows: u32, columns: u32| rows.max(columns) == 1;
+        let knight = |rows: u32, columns: u32| rows * columns == 2;
+        for n in [1, 3, 5] {
+            assert!(is_won_with_pieces(n, queen), "{n}");
+            assert!(is_won_with_pieces(n, king), "{n}");
+        }
+        for n in 1..=4 {
+            let is_odd = n % 2 == 1;
+            assert_eq!(is_won_with_pieces(n, rook), is_odd, "{n}");
+            assert_eq!(is_won_with_pieces(n, bishop), is_odd, "{n}");
+            assert_eq!(is_won_with_pieces(n, knight), is_odd, "{n}");
+        }
     }
 
     #[test]
@@ -261,6 +317,37 @@ mod tests {
                     assert_eq!(search.wins(&ticket), expected, "{ticket:?}, {most}");
                 }
             }
+        }
+    }
+
+    #[test]
+    fn squares_that_do_not_overlap() {
+        for (n, m, side) in [
+            (3, 3, 1),
+            (2, 4, 2),
+            (4, 4, 2),
+            (4, 6, 2),
+            (3, 5, 3),
+            (5, 5, 3),
+        ] {
+            // Bit i of a board stands for the cell i, row by row.
+            let square = |i: usize, j: usize| -> u64 {
+                let cells = (i..i + side).flat_map(|a| (j..j + side).map(move |b| a * m + b));
+                cells.fold(0, |set, cell| set | 1 << cell)
+            };
+            let places: Vec<u64> = (0..=n - side)
+                .flat_map(|i| (0..=m - side).map(move |j| (i, j)))
+                .map(|(i, j)| square(i, j))
+                .collect();
+            let mut search = Search::normal(|&board: &u64| {
+                let free = places.iter().filter(|&place| board & place == 0);
+                free.map(|place| board | place).collect()
+            });
+            assert!(search.wins(&0), "{n}, {m}, {side}");
+            assert!(
+                !search.wins(&square((n - side) / 2, (m - side) / 2)),
+                "{n}, {m}, {side}"
+            );
         }
     }
 }

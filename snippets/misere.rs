@@ -6,8 +6,29 @@
 //! ## Rules
 //!
 //! A move takes one or more stones from one heap, as in Nim, but a player who cannot move wins: the
-//! player who takes the last stone loses. Or: in a sum of games a move is a move in one of them,
+//! player who takes the last stone loses. Or, in a *misère sum* of games, a move is a move in one of them,
 //! and a player who cannot move wins.
+//!
+//! ## Worked example
+//!
+//! The smallest positions in Nim and in misère Nim, lost, or won by a move that leaves these heaps:
+//!
+//! | heaps | Nim | misère Nim |
+//! | --- | --- | --- |
+//! | none | lost | won, as the opponent took the last stone |
+//! | 1 | won: none | lost |
+//! | 1, 1 | lost | won: 1 |
+//! | 1, 1, 1 | won: 1, 1 | lost |
+//! | 2 | won: none | won: 1 |
+//! | 1, 2 | won: 1, 1 | won: 1 |
+//! | 1, 1, 2 | won: 1, 1 | won: 1, 1, 1 |
+//! | 2, 2 | lost | lost |
+//! | 1, 2, 2 | won: 2, 2 | won: 2, 2 |
+//! | 2, 3 | won: 2, 2 | won: 2, 2 |
+//! | 1, 2, 3 | lost | lost |
+//!
+//! As long as two heaps are above 1, there is no difference. Where all are 1, it is the other way round. And who finds
+//! just one heap above 1 wins in both games, by different moves: he chooses whether the number of ones is odd.
 //!
 //! ## Theorem (Bouton; Sprague-Jia, SJ 定理)
 //!
@@ -19,9 +40,14 @@
 //! 0 that a component can ever come to is an end or has an option of value 1. Heaps meet this
 //! condition, since a heap of value 0 is an end.
 //!
-//! (Often the theorem is stated, as by 贾志豪, of another game that is called Anti-SG as well: there the
-//! whole sum ends as soon as all its components have the value 0, even if moves are left, and the player
-//! whose turn it is then has won. That game needs no condition.)
+//! **Two games are called Anti-SG** (反 SG 游戏). One is the misère sum. The other one, of which 贾志豪 states the theorem, is
+//! called the *SJ game* here:
+//!
+//! | | misère sum | SJ game |
+//! | --- | --- | --- |
+//! | ends | when no component has a move | as soon as all components have the value 0, even if moves are left |
+//! | then | the player whose turn it is has won | the player whose turn it is has won |
+//! | the theorem holds | under the condition | always |
 //!
 //! ## Why
 //!
@@ -60,10 +86,9 @@
 //! The tree is the sum of two heaps of two. It has the value 2 ⊕ 2 = 0, and options of the values
 //! 2 and 3. By the theorem on its two heaps it is lost; as one component it would be won. So do not let whole
 //! trees be the components, as is sometimes done. Let each component be a branch, an edge at the
-//! root with all that grows on it: a branch never has the value 0, except when it is gone. (In the other
-//! game that is called Anti-SG the tree as one component is over at once, as its value is 0, and the player
-//! to move has won.) With a second
-//! number beside the Grundy value more sums can be played: [`genus`].
+//! root with all that grows on it: a branch never has the value 0, except when it is gone. (In the
+//! SJ game the tree as one component is over at once, as its value is 0, and the player to move has won.) With a
+//! second number beside the Grundy value more sums can be played: [`genus`].
 //!
 //! ## How to play
 //!
@@ -109,6 +134,8 @@
 //! [`limits`](crate::limits); from several heaps: [`moore`](crate::moore); from the ends of a row:
 //! [`end_nim`](crate::end_nim).
 //!
+//! *Rules that only look like a known one* (WA?): row 1 of [false friends](crate::false_friends#the-table).
+//!
 //! ## Cost
 //!
 //! O(n) for n heaps.
@@ -120,7 +147,7 @@
 //! takes the first and the last of the three stones. The heaps 2 and 2 are lost in both games.
 //!
 //! ```
-//! use snippets::misere;
+//! use snippets::{misere, nim};
 //!
 //! let mut heaps = [2, 1, 1];
 //! assert!(misere::wins(&heaps));
@@ -130,6 +157,37 @@
 //! heaps[i] = rest;
 //! assert!(!misere::wins(&heaps));
 //! assert!(!misere::wins(&[2, 2]));
+//!
+//! // The table of small positions: what the first winning move leaves.
+//! let left = |heaps: &[u64], moves: Vec<(usize, u64)>| {
+//!     let &(i, rest) = moves.first()?;
+//!     let mut left = heaps.to_vec();
+//!     left[i] = rest;
+//!     left.retain(|&heap| heap > 0);
+//!     left.sort();
+//!     Some(left)
+//! };
+//! let mut table = String::new();
+//! let ones: [&[u64]; 3] = [&[1], &[1, 1], &[1, 1, 1]];
+//! let one_above: [&[u64]; 3] = [&[2], &[1, 2], &[1, 1, 2]];
+//! let two_above: [&[u64]; 4] = [&[2, 2], &[1, 2, 2], &[2, 3], &[1, 2, 3]];
+//! for heaps in [&ones[..], &one_above, &two_above].concat() {
+//!     let in_nim = left(heaps, nim::winning_moves(heaps));
+//!     let in_misere = left(heaps, misere::winning_moves(heaps));
+//!     table += &format!("{:?}: {:?}, {:?}\n", heaps, in_nim, in_misere);
+//! }
+//! assert_eq!(table, "\
+//! [1]: Some([]), None
+//! [1, 1]: None, Some([1])
+//! [1, 1, 1]: Some([1, 1]), None
+//! [2]: Some([]), Some([1])
+//! [1, 2]: Some([1, 1]), Some([1])
+//! [1, 1, 2]: Some([1, 1]), Some([1, 1, 1])
+//! [2, 2]: None, None
+//! [1, 2, 2]: Some([2, 2]), Some([2, 2])
+//! [2, 3]: Some([2, 2]), Some([2, 2])
+//! [1, 2, 3]: None, None
+//! ");
 //!
 //! // A proper divisor is subtracted. Heap 5, of value 0, has a move to heap 4 alone, of
 //! // value 2.
@@ -164,6 +222,7 @@
     "反常游戏",
     "反 SG 游戏",
     "Anti-SG",
+    "SJ game",
     "Anti-Nim",
     "SJ 定理",
     "Sprague-Jia",

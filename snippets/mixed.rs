@@ -1,7 +1,8 @@
 //! # Mixed strategies: both choose at once (混合策略, 矩阵博弈)
 //!
 //! The players choose at the same time, or one of them does not see what the other one did. Then it is
-//! best to leave the choice to chance, with probabilities that can be computed.
+//! best to leave the choice to chance, with probabilities that can be computed: in rock, paper, scissors
+//! (石头剪刀布) each of the three with probability 1/3.
 //!
 //! ## Rules
 //!
@@ -48,6 +49,11 @@
 //! assert!(close(columns[0], 2.0 / 7.0) && close(columns[1], 5.0 / 7.0));
 //! assert!(close(mixed::two_by_two([[3.0, -1.0], [-2.0, 1.0]]), value));
 //! assert!(close(mixed::two_by_two([[2.0, 3.0], [1.0, 4.0]]), 2.0));
+//!
+//! // Rock, paper, scissors.
+//! let pay = [vec![0.0, -1.0, 1.0], vec![1.0, 0.0, -1.0], vec![-1.0, 1.0, 0.0]];
+//! let (value, rows, _) = mixed::solve(&pay);
+//! assert!(close(value, 0.0) && rows.iter().all(|&chance| close(chance, 1.0 / 3.0)));
 //!
 //! let against = |p: i64| [5 * p - 14, 7 - 2 * p];
 //! let lesser = |p| against(p)[0].min(against(p)[1]);
@@ -160,6 +166,27 @@
 //! - *A row that nowhere has more than some other row* can be struck out, and so can a column that
 //!   nowhere has less than some other column.
 //!
+//! ## What silence says
+//!
+//! *Neither sees the other's number* (共同知识, 不知道; Codeforces 1864E). Here nothing is drawn. Each player knows
+//! a number of his own, and what was said aloud. In turn they say the answer to a question about both
+//! numbers, if they know it, or that they do not know it. *Rule.* Keep the set of all pairs that are possible
+//! for one who knows only what was said aloud. A player knows the answer exactly if it is the same for all
+//! pairs of this set with his number. If he says that he does not know it, the pairs with those numbers by
+//! which he would have known it leave the set. The set is the same for both, as both heard everything, so one
+//! table of pairs and rounds says when each pair is answered.
+//!
+//! *Which number is greater?* Alice knows a, Bob knows b, and both know the bitwise OR of a and b. *Theorem.*
+//! Look at the binary digits of a and b where the OR has a 1, from the highest down. Let t be the number of
+//! these before the first one that is 0 in one of the numbers, or of all if there is none. The answer comes
+//! in turn t + 1, if there is none, or if the player of that turn has the 0; otherwise in turn t + 2. *Why:*
+//! by induction over s, after s turns without an answer all know that the first s of these digits are 1 in
+//! both numbers, and nothing else. In turn s + 1, if there is no other digit, the numbers are equal. If the
+//! next one is 0 in the number of the player, it is 1 in the other one, so he knows. If it is 1, the other
+//! number may have a 0 there, or ones only, and he does not know; by saying so he tells the 1. (For 6 and 5
+//! the OR is 7, and t = 1. The next digit is 1 in 6 and 0 in 5: Bob has the 0 and says it in turn 2. For 5
+//! and 6 Alice has it, and says it in turn 3.)
+//!
 //! ## Cost
 //!
 //! O(1) for the formula. A step of the simplex method costs O(rows · columns). As a rule there are not more
@@ -190,7 +217,11 @@
     "单纯形法",
     "minimax theorem",
     "matrix game",
-    "simplex method"
+    "simplex method",
+    "共同知识",
+    "What silence says",
+    "rock paper scissors",
+    "石头剪刀布"
 ))]
 use std::mem::{replace, swap};
 
@@ -583,6 +614,53 @@ mod tests {
             let [first, second] = matrix;
             let formula = two_by_two([[first[0], first[1]], [second[0], second[1]]]);
             assert!((formula - value).abs() < 1e-12 * unit);
+        }
+    }
+
+    /// The turn in which the answer comes, for each pair of numbers, by the rule of the page.
+    fn answered(pairs: &[(u32, u32)]) -> Vec<usize> {
+        let mut turns = vec![0; pairs.len()];
+        for turn in 1.. {
+            let number = |i: usize| {
+                if turn % 2 == 1 {
+                    pairs[i].0
+                } else {
+                    pairs[i].1
+                }
+            };
+            let possible: Vec<usize> = (0..pairs.len()).filter(|&i| turns[i] == 0).collect();
+            if possible.is_empty() {
+                break;
+            }
+            for &i in &possible {
+                let alike = possible.iter().filter(|&&j| number(j) == number(i));
+                let mut answers = alike.map(|&j| pairs[j].0.cmp(&pairs[j].1));
+                if answers.all(|answer| answer == pairs[i].0.cmp(&pairs[i].1)) {
+                    turns[i] = turn;
+                }
+            }
+        }
+        turns
+    }
+
+    #[test]
+    fn what_silence_says() {
+        for or in 0..1u32 << 5 {
+            let numbers = (0..=or).flat_map(|a| (0..=or).map(move |b| (a, b)));
+            let pairs: Vec<(u32, u32)> = numbers.filter(|(a, b)| a | b == or).collect();
+            for (&(a, b), turn) in pairs.iter().zip(answered(&pairs)) {
+                let mut digits = (0..5).rev().filter(|digit| or >> digit & 1 == 1);
+                let differs = |digit: &u32| a >> digit & 1 != b >> digit & 1;
+                let same = digits.clone().take_while(|digit| !differs(digit)).count();
+                let expected = match digits.find(differs) {
+                    None => same + 1,
+                    Some(digit) => {
+                        let speaker = if same % 2 == 0 { a } else { b };
+                        same + 1 + usize::from(speaker >> digit & 1 == 1)
+                    }
+                };
+                assert_eq!(turn, expected, "{a}, {b}");
+            }
         }
     }
 }

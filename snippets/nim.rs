@@ -48,18 +48,28 @@
 //!
 //! ## Variants
 //!
+//! - **A move takes at most m stones:** each heap counts modulo m + 1 ([`bash`](crate::bash)); **or one of some
+//!   given numbers:** [`subtraction`](crate::subtraction).
+//! - **The player who takes the last stone loses:** [`misere`](crate::misere).
+//! - **A move takes from several heaps:** [`moore`](crate::moore).
 //! - **The first move must be on a given heap:** [`wins_on`].
 //! - **Stones may also be added,** if that cannot go on for ever: nothing changes. The winner plays
 //!   as above, and takes away again what the opponent adds ([`northcott`](crate::northcott)).
-//! - **The player who takes the last stone loses:** [`misere`](crate::misere).
-//! - **A move takes from several heaps:** [`moore`](crate::moore).
 //! - **How many positions are lost?** [`counting`](crate::counting).
+//! - **Passes:** [`tempo`](crate::tempo#variants).
 //! - **Harmless moves.** A new kind of move changes nothing if it never leads from a lost position to a lost
 //!   position, and play still ends: the proof above stays as it is. So two heaps are lost exactly if equal,
 //!   also if a move may take a from one heap and 2 a from the other; or if it may carry stones from the larger
 //!   heap to the smaller one. (The same number from both joins 1, 1 and 0, 0: that is
 //!   [`wythoff`](crate::wythoff).) If a move takes one stone, or carries one either way, play does not end, and
 //!   from two stones on all is a draw.
+//! - **The OR is kept.** A move makes one heap smaller so that the bitwise OR of all heaps stays as it is.
+//!   The player to move loses exactly if the nim-sum is equal to the OR: if no 1 is in an even number of
+//!   heaps, except in none. *Why:* a move changes the nim-sum and not the OR, so it leads from such a
+//!   position to none. Otherwise let z be the OR ⊕ the nim-sum. Each 1 of z is in two or more heaps. Take a
+//!   heap h with the highest of them and leave h ⊕ z, which is smaller. A 1 that it loses is still in another
+//!   heap, and one that it gets was in some heap. So the OR is kept, and the nim-sum is now equal to it. (1,
+//!   3, 5 is lost. From 1, 3, 7, where z is 2, leave 1, 1, 7 or 1, 3, 5.)
 //! - **Heaps stay different.** No move may make two heaps equal that have stones. Two heaps are lost as 2 k − 1
 //!   and 2 k. Up to three heaps a, b, c (0 for one that is missing) are lost exactly if (a + 1) ⊕ (b + 1) ⊕
 //!   (c + 1) = 0, or if all are empty. *Why:* play Nim with a + 1, b + 1 and c + 1. A move that brings a + 1 to
@@ -71,23 +81,16 @@
 //!   stones, k moves are left. *Who leaves just one heap wins:* for three heaps Nim on a − 1, as nobody wants
 //!   to leave two. For four heaps that is false, as 1, 1, 1, 1 is won; but 1, a, b, c is lost exactly as a, b,
 //!   c in Nim (up to 13 stones, by search).
-//! - **Passes:** [`tempo`](crate::tempo#variants).
 //! - **Plunder.** Each player keeps what he takes. A player who takes the last stone of a heap also gets half
 //!   of what the other player has, rounded up, and in the end the player with more stones wins (`yuki102`).
 //!   That is the player who moves last, so the game is plain Nim: if the other player has c stones before
 //!   the last move, he keeps ⌊c / 2⌋, and the last mover has ⌈c / 2⌉ and at least one stone from the heap.
-//!   Where such a rule makes the last move worth more than all before it, do not count points. If a move
-//!   takes at most m stones, each heap counts modulo m + 1, as in [`bash`](crate::bash).
+//!   Where such a rule makes the last move worth more than all before it, do not count points. It is the same
+//!   with a bound on the takes.
 //!
-//! - **The OR is kept.** A move makes one heap smaller so that the bitwise OR of all heaps stays as it is.
-//!   The player to move loses exactly if the nim-sum is equal to the OR: if no 1 is in an even number of
-//!   heaps, except in none. *Why:* a move changes the nim-sum and not the OR, so it leads from such a
-//!   position to none. Otherwise let z be the OR ⊕ the nim-sum. Each 1 of z is in two or more heaps. Take a
-//!   heap h with the highest of them and leave h ⊕ z, which is smaller. A 1 that it loses is still in another
-//!   heap, and one that it gets was in some heap. So the OR is kept, and the nim-sum is now equal to it. (1,
-//!   3, 5 is lost. From 1, 3, 7, where z is 2, leave 1, 1, 7 or 1, 3, 5.)
+//! ## Where are the heaps? (堆在哪里)
 //!
-//! **Where are the heaps?** (堆在哪里) A statement seldom says "heaps". Try in this order:
+//! A statement seldom says "heaps". Try in this order:
 //!
 //! - *Pieces on a line that do not pass each other*: every other gap, for short steps its value
 //!   ([`gaps`](crate::gaps)).
@@ -107,6 +110,8 @@
 //!
 //! A candidate is right if each move changes one heap only, each smaller heap can be reached, and a move that
 //! makes a heap greater can be undone by one move of the opponent.
+//!
+//! *Rules that only look like a known one* (WA?): rows 17, 18 and 19 of [false friends](crate::false_friends#the-table).
 //!
 //! ## Cost
 //!
@@ -148,11 +153,9 @@
 //!
 //! Easiest first.
 //!
-//! - [`codechef_chn07`](crate::problems::subtraction::codechef_chn07) CodeChef CHN07 Malvika and Animesh play Red-Blue cards Game: a row as a binary number
 //! - [`luogu_p2197`](crate::problems::nim::luogu_p2197) Luogu P2197 【模板】Nim 游戏
 //! - [`acwing891`](crate::problems::nim::acwing891) AcWing 891 Nim游戏
 //! - [`cses1730`](crate::problems::nim::cses1730) CSES 1730 Nim Game I
-//! - [`yuki102`](crate::problems::nim::yuki102) yukicoder 102 トランプを奪え
 //! - [`hdu1849`](crate::problems::nim::hdu1849) † HDU 1849 Rabbit and Grass
 //! - [`luogu_p1247`](crate::problems::nim::luogu_p1247) Luogu P1247 取火柴游戏
 //! - [`hdu1850`](crate::problems::nim::hdu1850) † HDU 1850 Being a Good Boy in Spring Festival
@@ -160,14 +163,16 @@
 //! - [`exercise_first_heap`](crate::problems::nim::exercise_first_heap) Exercise: Nim with a bound first move
 //! - [`exercise_updates`](crate::problems::nim::exercise_updates) Exercise: Nim with updates
 //! - [`cf15c`](crate::problems::nim::cf15c) Codeforces 15C Industrial Nim
-//! - [`cf768e`](crate::problems::nim::cf768e) Codeforces 768E Game of Stones: on Grundy values
 //! - [`hackerrank_zero_move_nim`](crate::problems::nim::hackerrank_zero_move_nim) HackerRank Zero-Move Nim: on Grundy values
+//! - [`arc013c`](crate::problems::nim::arc013c) AtCoder ARC 013 C 笑いをとれるかな？
+//! - [`codechef_chn07`](crate::problems::subtraction::codechef_chn07) CodeChef CHN07 Malvika and Animesh play Red-Blue cards Game: a row as a binary number
+//! - [`yuki102`](crate::problems::nim::yuki102) yukicoder 102 トランプを奪え
+//! - [`cf768e`](crate::problems::nim::cf768e) Codeforces 768E Game of Stones: on Grundy values
 //! - [`cf603c`](crate::problems::nim::cf603c) Codeforces 603C Lieges of Legendre: on Grundy values
 //! - [`luogu_p5675`](crate::problems::nim::luogu_p5675) Luogu P5675 \[GZOI2017\] 取石子游戏
-//! - [`arc105d`](crate::problems::nim::arc105d) AtCoder ARC 105 D Let's Play Nim
-//! - [`arc013c`](crate::problems::nim::arc013c) AtCoder ARC 013 C 笑いをとれるかな？
 //! - [`luogu_p2148`](crate::problems::nim::luogu_p2148) Luogu P2148 \[SDOI2009\] E&D: on Grundy values
 //! - [`abc255g`](crate::problems::nim::abc255g) AtCoder ABC 255 G Constrained Nim: on Grundy values
+//! - [`arc105d`](crate::problems::nim::arc105d) AtCoder ARC 105 D Let's Play Nim
 //!
 //! † The judge takes no Rust.
 //!

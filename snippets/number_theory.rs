@@ -95,6 +95,18 @@
 //!   and 2 p − 1, too. From 2^a · m with odd m > 1 divide by m if a > 1, and down to 2 p if a = 1 and m has a
 //!   prime factor p < m. If who finds 1 *wins*, no rule is known: lost are 2, 4, 7, 9, 11, 13, 15, 17, 19, 23,
 //!   25, 29, 31, 37, 40, 43, ... (by search).
+//! - *All numbers modulo m* (同时取模; AtCoder ARC 134 E). A move chooses a number m, from 1 to the greatest one
+//!   on the board, and replaces each number by its remainder. A player who finds only zeros wins. Zeros and
+//!   equal numbers count for nothing else, so a position is a set. Lost are {1}, {2}, {4, 8}, and otherwise
+//!   only sets of multiples of 12. *Why:* from 1 and from 2 only zeros come. So a set with an odd number is
+//!   won by m = 2, which leaves 1, if it is not {1}. Of even numbers, not all multiples of 4 and not {2}, m =
+//!   4 leaves {2}. Of multiples of 4, some not of 3, m = 3 leaves {1} or {2} if these have one remainder. If
+//!   they have both, m = 12 leaves {4, 8}, if it is not there already. That is lost: m from 1 to 8 leaves {},
+//!   {}, {1, 2}, {}, {3, 4}, {2, 4}, {1, 4}, {4}. So for numbers up to 200 a table of the 2^16 sets of
+//!   multiples of 12 is enough. In general, each small lost position is a trap (必败态反推) for all that can reach
+//!   it, and few others are left.
+//!
+//! *Rules that only look like a known one* (WA?): rows 4, 16 and 20 of [false friends](crate::false_friends#the-table).
 //!
 //! ## Cost
 //!
@@ -121,8 +133,8 @@
 //!
 //! Easiest first.
 //!
-//! - [`cf1537d`](crate::problems::number_theory::cf1537d) Codeforces 1537D Deleting Divisors
 //! - [`luogu_p2953`](crate::problems::number_theory::luogu_p2953) Luogu P2953 \[USACO09OPEN\] Cow Digit Game S: digits
+//! - [`cf1537d`](crate::problems::number_theory::cf1537d) Codeforces 1537D Deleting Divisors
 //! - [`cf2004e`](crate::problems::number_theory::cf2004e) Codeforces 2004E Not a Nim Problem
 //!
 //! ## Source
@@ -152,7 +164,9 @@
     "互质",
     "coprime",
     "digits of the number",
-    "数位"
+    "数位",
+    "同时取模",
+    "All numbers modulo m"
 ))]
 use crate::mex::index;
 
@@ -401,5 +415,31 @@ mod tests {
         }
         let lost = (1..=43).filter(|n| !misere.wins(n));
         assert!(lost.eq([2, 4, 7, 9, 11, 13, 15, 17, 19, 23, 25, 29, 31, 37, 40, 43]));
+    }
+
+    /// Bit x of a set stands for the number x > 0.
+    #[test]
+    fn all_numbers_modulo_m() {
+        let mut search = Search::misere(|&set: &u32| {
+            let numbers: Vec<u32> = (1..32).filter(|x| set >> x & 1 == 1).collect();
+            let modulo = |m: u32| {
+                let rests = numbers.iter().map(|x| x % m).filter(|&rest| rest > 0);
+                rests.fold(0, |set, rest| set | 1 << rest)
+            };
+            let greatest = numbers.last().map_or(0, |&x| x);
+            (1..=greatest).map(modulo).collect()
+        });
+        let lost = [1 << 1, 1 << 2, 1 << 4 | 1 << 8];
+        let small = (0..1 << 12).map(|set| set << 1);
+        let multiples_of_4 = (0..1 << 6).map(|set: u32| {
+            let bits = (0..6).filter(|i| set >> i & 1 == 1);
+            bits.fold(1 << 24, |all, i| all | 1 << (4 * i + 4))
+        });
+        for set in small.chain(multiples_of_4) {
+            let has_others = (1..32).any(|x| x % 12 != 0 && set >> x & 1 == 1);
+            if has_others {
+                assert_eq!(!search.wins(&set), lost.contains(&set), "{set:b}");
+            }
+        }
     }
 }

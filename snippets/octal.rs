@@ -33,14 +33,10 @@
 //! - *Kayles*, 0.77: one pin or two neighbours of a row of pins are knocked down.
 //! - *Dawson's Kayles*, 0.07: two neighbours are knocked down.
 //! - *Dawson's chess*, 0.137: a stone of a row is taken together with its neighbours. A row of n stones
-//!   has the value of n + 1 pins of Dawson's Kayles, by induction over n. Stone i of n leaves i − 2
-//!   and n − i − 1 stones (0 in place of −1). The pins i and i + 1 of n + 1 leave i − 1 and n − i
-//!   pins, one more on either side. And no stone, no pin and a single pin all have the value 0.
+//!   has the value of n + 1 pins of Dawson's Kayles ([why](#why)).
 //! - *Treblecross*, 0.11337: both players put crosses into the cells of a strip of three or more, and
-//!   a player who completes three side by side wins. A cross within two cells of another one lets the
-//!   opponent win at once, so a player who has no other move loses, and a cross uses up its cell and
-//!   two on either side. As above, n cells have the value of n + 2 pins in the game 0.007, of which
-//!   three neighbours are knocked down.
+//!   a player who completes three side by side wins. n cells have the value of n + 2 pins in the game 0.007, of
+//!   which three neighbours are knocked down.
 //! - *A subtraction game*: the digit 3 for each number that may be taken.
 //! - *Lasker's Nim*, 4.333...: see [`lasker`](crate::lasker).
 //!
@@ -51,15 +47,35 @@
 //!
 //! ## Why
 //!
-//! It is the theorem of [`periodic`] for games that leave up to two heaps. Whether every octal game
+//! *The period.* It is the theorem of [`periodic`] for games that leave up to two heaps. Whether every octal game
 //! with finitely many digits has a period is an open question; for Treblecross none is known.
+//!
+//! *Dawson's chess* is Dawson's Kayles with one pin more, by induction over the number n of stones:
+//!
+//! 1. No stone and a single pin have no move, and the value 0, and so has no pin.
+//! 2. Stone i of n takes its neighbours along and leaves i − 2 and n − i − 1 stones (0 in place of −1).
+//! 3. The pins i and i + 1 of n + 1 leave i − 1 and n − i pins: one more on either side, or for −1 stones no
+//!    pin, of value 0, too.
+//! 4. So the moves correspond to each other, for i from 1 to n, and by induction they leave the same values.
+//!
+//! *Treblecross* is 0.007 with two pins more. A cross within two cells of another one lets the opponent win at once,
+//! so a player who has no other move loses, and a cross uses up its cell and two on either side:
+//!
+//! 1. No cell and up to two pins have no move, and the value 0.
+//! 2. Cell i of n leaves i − 3 and n − i − 2 cells (0 in place of −1 and −2).
+//! 3. The pins i, i + 1 and i + 2 of n + 2 leave i − 1 and n − i pins: two more on either side, or for −1 and −2
+//!    cells at most one pin, of value 0, too.
+//! 4. So the moves correspond to each other here as well.
 //!
 //! ## Values
 //!
-//! Kayles has the period 12 from heap 71 on, which is a line of its picture. Dawson's Kayles has the
-//! period 34 from heap 53 on, which is two lines.
+//! Kayles has the period 12 from heap 71 on, which is a line of its picture.
 //!
 #![doc = include_str!("pictures/octal.svg")]
+//!
+//! Dawson's Kayles has the period 34 from heap 53 on, which is two lines.
+//!
+#![doc = include_str!("pictures/octal2.svg")]
 //!
 //! ## How to play
 //!
@@ -88,6 +104,8 @@
 //!   exception is heap 326639, of value 26, and heap 326783 has the value 16.
 //!   ([A071436](https://oeis.org/A071436) gives 326637, but this heap and the one 144 further both have the
 //!   value 8.)
+//!
+//! *Rules that only look like a known one* (WA?): row 21 of [false friends](crate::false_friends#the-table).
 //!
 //! ## Cost
 //!
@@ -123,12 +141,12 @@
 //!
 //! Easiest first.
 //!
+//! - [`poj3537`](crate::problems::octal::poj3537) † POJ 3537 Crosses and Crosses
 //! - [`hdu4664`](crate::problems::octal::hdu4664) † HDU 4664 Triangulation
 //! - [`abc278g`](crate::problems::octal::abc278g) AtCoder ABC 278 G Generalized Subtraction Game
-//! - [`poj3537`](crate::problems::octal::poj3537) † POJ 3537 Crosses and Crosses
 //! - [`cf305e`](crate::problems::octal::cf305e) Codeforces 305E Playing with String
-//! - [`cf1704f`](crate::problems::octal::cf1704f) Codeforces 1704F Colouring Game
 //! - [`cf1823e`](crate::problems::octal::cf1823e) Codeforces 1823E Removing Graph: on cycles
+//! - [`cf1704f`](crate::problems::octal::cf1704f) Codeforces 1704F Colouring Game
 //!
 //! † The judge takes no Rust.
 //!

@@ -94,7 +94,8 @@
 //! Let T be the nim-sum of all numbers. The two scores have the nim-sum T at the end, whatever happens: T = 0 is
 //! a draw, and otherwise they differ first in the highest bit of T. The x numbers with that bit count, an odd
 //! number of them, and the y others only pass the turn. If each player xors into his own score, part 6 says who
-//! wins; if into either score, part 7 does, as the last of the x decides who gets the bit.
+//! wins; if into either score, part 7 does, as the last of the x decides who gets the bit. [`deciding_counts`]
+//! returns x and y.
 //!
 //! ## Why
 //!
@@ -173,7 +174,13 @@
 //! | differences | g, 2 g, ..., M | numbers in the set |
 //! | a letter goes, but none at an end, and no two neighbours may be equal (`abc048d`) | two letters alternate, the outer ones are those from the beginning | letters |
 //! | a stone goes, and no two heaps may be equal (`cf1191d`) | 0, 1, ..., n − 1 stones | stones |
+//! | two neighbouring letters of a string are deleted: a bracket ( and the ) behind it; or two equal ones; or a 0 and a 1 (括号, 消除) | the same letters, whatever was deleted | letters, halved |
 //! | an odd number of stones is taken, and a single one is always allowed | no stones | stones |
+//! | a cell of a matrix is claimed whose row and column are both without a claimed cell (Codeforces 1365A) | no free row, or no free column | the smaller number of free rows and free columns |
+//!
+//! *Why the same letters are left.* Let two pairs of a string be possible. If they share no letter, each is still
+//! possible after the other. If they share one, both leave the same string: x in xxx, 0 in 010. (Two pairs of
+//! brackets share none.) So by induction all ends are one. From (()( and from ())( two brackets are left.
 //!
 //! If you see no f, let a [search](crate::search) print the values of small positions. If none is above 1,
 //! part 2 says that there is one. Here, for differences, of all sets of numbers up to 6:
@@ -203,8 +210,25 @@
 //!   f, and the sum is a game without a choice, too.
 //! - *Equal numbers in nim-sum 0* may break the pairs. In 1, 1, 2, 2, 3, 3, 5, 6, 7 the nim-sum is 4, and for
 //!   each number x the number 4 ⊕ x is there. So all nine moves are poisoned, and the player to move loses.
+//! - *The player who leaves the nim-sum 0 loses* (异或和为零; `LeetCode` 810), and so does one who leaves no
+//!   number. Numbers on a board may be equal, and a move erases one. With a xor X ≠ 0 of all of them the
+//!   player to move wins exactly if n is even. *Why:* only an X is poisoned. If n is even, not all numbers
+//!   are X, as an even number of X has the nim-sum 0. Erase another one: an odd number of numbers is left,
+//!   not with the nim-sum 0. If n is odd, each move leaves the nim-sum 0, or an even number of numbers.
 //! - *If the ends differ in parity*, it matters who can choose among them: see
 //!   [`strategies`](crate::strategies) and [`tempo`](crate::tempo).
+//! - *Two parts that stay apart* (保持不连通; AtCoder ARC 105 E). A move adds an edge to a graph of n vertices, so
+//!   that two given vertices s and t are never connected, and no edge twice. With m edges at first and a
+//!   vertices connected to s in the end, there are n (n − 1) / 2 − m − a (n − a) moves, as both parts become
+//!   complete. For an odd n the number a (n − a) is even, so nobody has a choice. For an even n it has the
+//!   parity of a. Let s be connected to p vertices, itself among them, and t to q. If p and q differ in
+//!   parity, the first player wins. If not, a comes out with the parity of p: he wins exactly if n (n − 1) /
+//!   2 − m − p is odd. *Why:* let n be even, and p and q alike. An even number of vertices is in neither
+//!   part. If a move joins an odd component to one of the two, an odd number of vertices is left out, so
+//!   there is another odd component, and a player who likes the parity joins it to the same part. If a move
+//!   changes no parity, he adds an edge inside of a part, joins two of the components outside, or joins the
+//!   only one, which is even. If p and q differ, an odd number is left out, and the first player joins an odd
+//!   component to s or to t: p and q are alike then, odd or even as he likes.
 //! - *An end that is closed for good* (Codeforces 1600E). A move takes the first or the last number of a
 //!   row. It has to be greater than the number taken before, and a player who cannot move loses. Let l be
 //!   the length of the longest stretch that begins at the left end and rises from there, and r the same
@@ -219,15 +243,26 @@
 //!
 //! ## Cost
 //!
-//! O(n) for an input of length n. The solutions need no code from here.
+//! O(n) for an input of length n.
+//!
+//! ## Example
+//!
+//! The nim-sum of 4, 6, 7 and 1 is 4, with one bit, the third. Three of the numbers have it, and one has not.
+//!
+//! ```
+//! use snippets::parity::deciding_counts;
+//!
+//! assert_eq!(deciding_counts(&[4, 6, 7, 1]), Some((3, 1)));
+//! assert_eq!(deciding_counts(&[4, 6, 2]), None);
+//! ```
 //!
 //! ## Problems
 //!
 //! Easiest first.
 //!
-//! - [`abc048d`](crate::problems::parity::abc048d) AtCoder ABC 048 D An Ordinary Game
 //! - [`cf346a`](crate::problems::parity::cf346a) Codeforces 346A Alice and Bob
 //! - [`cf1363c`](crate::problems::parity::cf1363c) Codeforces 1363C Game On Leaves
+//! - [`abc048d`](crate::problems::parity::abc048d) AtCoder ABC 048 D An Ordinary Game
 //! - [`cf1383b`](crate::problems::parity::cf1383b) Codeforces 1383B GameGame
 //! - [`luogu_p8743`](crate::problems::parity::luogu_p8743) Luogu P8743 \[蓝桥杯 2021 省 A\] 异或数列
 //! - [`cf2155e`](crate::problems::coin_turning::cf2155e) Codeforces 2155E Mimo & Yuyu: with one row
@@ -251,11 +286,31 @@
     "递增",
     "invariant",
     "poisoned move",
-    "奇偶"
+    "奇偶",
+    "异或和为零",
+    "保持不连通",
+    "Two parts that stay apart",
+    "brackets",
+    "括号",
+    "消除"
 ))]
+
+/// Returns how many of the numbers have the highest bit of their nim-sum, and how many have not; `None` if
+/// the nim-sum is 0. The first count is odd. O(n) for n numbers.
+pub fn deciding_counts(numbers: &[u64]) -> Option<(usize, usize)> {
+    let sum = numbers.iter().fold(0, |sum, number| sum ^ number);
+    if sum == 0 {
+        return None;
+    }
+    // Only with this bit does a number fall if the sum is added.
+    let has_bit = |number: &&u64| *number ^ sum < **number;
+    let with_bit = numbers.iter().filter(has_bit).count();
+    Some((with_bit, numbers.len() - with_bit))
+}
 
 #[cfg(test)]
 mod tests {
+    use super::*;
     use crate::search::{heaps_up_to, product, Search};
     use std::collections::HashSet;
     use std::hash::Hash;
@@ -306,6 +361,37 @@ mod tests {
         assert_eq!(parities(start, &options), HashSet::from([moves % 2]));
         assert_eq!(Search::normal(&options).wins(start), moves % 2 == 1);
         assert_eq!(Search::misere(&options).wins(start), moves % 2 == 0);
+    }
+
+    #[test]
+    fn neighbouring_letters_are_deleted() {
+        type Goes = fn(u8, u8) -> bool;
+        let rules: [(&[u8], Goes); 3] = [
+            (b"()", |a, b| (a, b) == (b'(', b')')),
+            (b"abc", |a, b| a == b),
+            (b"01", |a, b| a != b),
+        ];
+        for (letters, goes) in rules {
+            let options = |word: &Vec<u8>| -> Vec<Vec<u8>> {
+                let places = (1..word.len()).filter(|&i| goes(word[i - 1], word[i]));
+                places
+                    .map(|i| [&word[..i - 1], &word[i + 1..]].concat())
+                    .collect()
+            };
+            for word in (0..=6).flat_map(|n| product(&vec![letters.to_vec(); n])) {
+                // One play: from the left, always the first pair.
+                let (mut left, mut moves): (Vec<u8>, u64) = (Vec::new(), 0);
+                for &letter in &word {
+                    if left.last().map_or(false, |&last| goes(last, letter)) {
+                        left.pop();
+                        moves += 1;
+                    } else {
+                        left.push(letter);
+                    }
+                }
+                assert_fixed(&word, options, moves);
+            }
+        }
     }
 
     #[test]
@@ -546,6 +632,23 @@ mod tests {
     }
 
     #[test]
+    fn the_deciding_bit_of_up_to_four_numbers() {
+        for numbers in (0..=4).flat_map(|n| product(&vec![(0..8).collect(); n])) {
+            let with = |bit: u64| {
+                numbers
+                    .iter()
+                    .filter(|&number| number >> bit & 1 == 1)
+                    .count()
+            };
+            let counts = (0..3)
+                .rev()
+                .map(|bit| (with(bit), numbers.len() - with(bit)));
+            let expected = counts.into_iter().find(|counts| counts.0 % 2 == 1);
+            assert_eq!(deciding_counts(&numbers), expected, "{numbers:?}");
+        }
+    }
+
+    #[test]
     fn one_kind_counts() {
         // What is left of both kinds, and whether the player to move, and the other one, have taken an odd number.
         let mut hands = Search::normal(|&(x, y, own, other): &(u64, u64, bool, bool)| {
@@ -580,6 +683,89 @@ mod tests {
                 }
                 let won = x == 1 || x % 2 != y % 2;
                 assert_eq!(last.wins(&(x, y)), won, "{x}, {y}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_nim_sum_0_loses() {
+        let sum = |numbers: &Vec<u64>| numbers.iter().fold(0, |sum, number| sum ^ number);
+        // Whoever finds the nim-sum 0 has won: one move is left, to no numbers and 1.
+        let mut search = Search::normal(|numbers: &Vec<u64>| {
+            if numbers == &[u64::MAX] {
+                return Vec::new();
+            }
+            if sum(numbers) == 0 {
+                return vec![vec![u64::MAX]];
+            }
+            let places = 0..numbers.len();
+            places.map(|place| without(numbers, place)).collect()
+        });
+        for numbers in heaps_up_to(5, 4) {
+            if sum(&numbers) != 0 {
+                let is_even = numbers.len() % 2 == 0;
+                assert_eq!(search.wins(&numbers), is_even, "{numbers:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn two_parts_that_stay_apart() {
+        for n in 2..=5 {
+            let pairs: Vec<(usize, usize)> =
+                (0..n).flat_map(|b| (0..b).map(move |a| (a, b))).collect();
+            // The vertices that are connected to one of them, by rounds of spreading.
+            let part = |edges: u32, start: usize| {
+                let mut part = 1u32 << start;
+                for _ in 0..n {
+                    for (i, &(a, b)) in pairs.iter().enumerate() {
+                        if edges >> i & 1 == 1 && part & (1 << a | 1 << b) != 0 {
+                            part |= 1 << a | 1 << b;
+                        }
+                    }
+                }
+                part
+            };
+            let is_apart = |edges: &u32| part(*edges, 0) >> 1 & 1 == 0;
+            let mut search = Search::normal(|&edges: &u32| {
+                let new = (0..pairs.len()).filter(|i| edges >> i & 1 == 0);
+                let options = new.map(|i| edges | 1 << i).filter(is_apart);
+                options.collect()
+            });
+            for edges in (0..1 << pairs.len()).filter(is_apart) {
+                let sizes = [0, 1].map(|start| part(edges, start).count_ones() as usize);
+                let missing = pairs.len() - edges.count_ones() as usize;
+                let expected = if n % 2 == 1 {
+                    missing % 2 == 1
+                } else {
+                    sizes[0] % 2 != sizes[1] % 2 || (missing + sizes[0]) % 2 == 1
+                };
+                assert_eq!(search.wins(&edges), expected, "{n}, {edges:#b}");
+            }
+        }
+    }
+
+    #[test]
+    fn cells_with_a_free_row_and_a_free_column() {
+        for (n, m) in [(1, 3), (2, 2), (2, 3), (3, 3), (3, 4)] {
+            let mut search = Search::normal(|&claimed: &u32| {
+                let are_free = |&cell: &usize| {
+                    let meets = |other: usize| cell / m == other / m || cell % m == other % m;
+                    !(0..n * m).any(|other| claimed >> other & 1 == 1 && meets(other))
+                };
+                let cells = (0..n * m).filter(are_free);
+                cells.map(|cell| claimed | 1 << cell).collect()
+            });
+            for claimed in 0..1u32 << (n * m) {
+                let is_claimed = |cell: usize| claimed >> cell & 1 == 1;
+                let rows = (0..n).filter(|i| !(0..m).any(|j| is_claimed(i * m + j)));
+                let columns = (0..m).filter(|j| !(0..n).any(|i| is_claimed(i * m + j)));
+                let free = rows.count().min(columns.count());
+                assert_eq!(
+                    search.wins(&claimed),
+                    free % 2 == 1,
+                    "{n}, {m}, {claimed:#b}"
+                );
             }
         }
     }

@@ -210,6 +210,17 @@
 //!   own from one heap. A heap of n things of Left's is {0, 1, ..., n − 1 | } = n, as by induction these are
 //!   numbers and the greatest option counts. So one at a time is best, all heaps of a player together count
 //!   as one, and who has more things wins; with as many on both sides the player to move loses.
+//! - *Stacks with marks of both players* (栈顶归谁; CodeChef BINIM2). A player chooses a stack whose top mark is
+//!   his, and takes any number of marks from the top. A stack on which Left has the top mark, and n marks in
+//!   all of his own, is worth n. *Why:* Right has no move there. Left can take off all above his second mark,
+//!   which leaves n − 1 by induction, or all if n = 1. If a mark of Left's is on top of what he leaves, it is
+//!   worth n − 1 at most, and otherwise it is negative. And {n − 1 | } = n.
+//! - *One takes even numbers, the other odd ones* (奇偶各取; CodeChef TWEED). Heaps of stones, and a move takes
+//!   any number of stones of the own kind from one heap. The player of even numbers wins exactly if he begins
+//!   and there is one heap, an even one. *Why:* from anything else he leaves stones, or has no move. And the
+//!   other one wins whenever there are stones: of one heap he takes all if it is odd, and leaves 1 if it is
+//!   even. Of the heaps 1 and 1 he takes one, and of more stones in two or more heaps he can take one stone
+//!   so that two heaps or more are left.
 //! - *Impartial games* are their own negatives. So G = H if the sum G + H is lost, which means that
 //!   the [Grundy values](crate::sprague_grundy) are equal.
 //! - *Other values.* Not all positions are numbers and switches: ↑ = {0 | ∗} is above 0, and below each
@@ -237,7 +248,7 @@
 //!     wins for n = 1 only, and on a ring of n ≥ 3 vertices never. *Snort* (neighbours may not have different
 //!     colours): on a path he always wins, and on a ring exactly if n is odd. Both up to 8 vertices. If both
 //!     players have both colours, these games are impartial:
-//!     [`sprague_grundy`](crate::sprague_grundy#variants).
+//!     [`painted_row`](crate::painted_row).
 //! - *No sum*, and each player has a number of his own that he wants to be large: find the least one
 //!   with which he wins, as in [`agc048d`](crate::problems::partizan::agc048d).
 //!
@@ -328,7 +339,11 @@
     "simplest number",
     "switch",
     "Cutcake",
-    "切蛋糕"
+    "切蛋糕",
+    "Stacks with marks of both players",
+    "栈顶归谁",
+    "One takes even numbers",
+    "奇偶各取"
 ))]
 use std::cmp::Reverse;
 use std::collections::HashMap;
@@ -457,7 +472,7 @@ pub fn left_wins(number: i128, switches: &[(i128, i128)], left_begins: bool) -> 
 mod tests {
     use super::*;
     use crate::random::Random;
-    use crate::search::{product, Search};
+    use crate::search::{change_one, heaps_up_to, product, Search};
 
     /// The options of Left, and of Right.
     #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -918,6 +933,63 @@ mod tests {
                 };
                 assert_eq!(won, expected, "{n}, {is_ring}, {is_snort}");
             }
+        }
+    }
+
+    #[test]
+    fn stacks_with_marks_of_both_players() {
+        let mut search = Search::normal(|(stacks, is_left): &(Vec<Vec<bool>>, bool)| {
+            let mut options = Vec::new();
+            for (i, stack) in stacks.iter().enumerate() {
+                if stack.first() == Some(is_left) {
+                    for taken in 1..=stack.len() {
+                        let mut rest = stacks.clone();
+                        rest[i] = stack[taken..].to_vec();
+                        options.push((rest, !is_left));
+                    }
+                }
+            }
+            options
+        });
+        let marks = |n: usize| product(&vec![vec![false, true]; n]);
+        let stacks: Vec<Vec<bool>> = (1..=4).flat_map(marks).collect();
+        for pair in product(&[stacks.clone(), stacks]) {
+            let worth = |stack: &Vec<bool>| {
+                let marks = stack.iter().filter(|&&mark| mark == stack[0]);
+                let own = i64::try_from(marks.count()).unwrap();
+                if stack[0] {
+                    own
+                } else {
+                    -own
+                }
+            };
+            let sum: i64 = pair.iter().map(worth).sum();
+            assert_eq!(search.wins(&(pair.clone(), true)), sum > 0, "{pair:?}");
+            assert_eq!(search.wins(&(pair.clone(), false)), sum < 0, "{pair:?}");
+        }
+    }
+
+    #[test]
+    fn one_takes_even_numbers_and_the_other_odd_ones() {
+        let mut search = Search::normal(|(heaps, is_even): &(Vec<u64>, bool)| {
+            let takes = |heap: u64| (1..=heap).filter(|take| (take % 2 == 0) == *is_even);
+            let rests = |heap| takes(heap).map(|take| heap - take).collect();
+            let options = change_one(heaps, rests).into_iter();
+            options.map(|option| (option, !is_even)).collect()
+        });
+        for heaps in heaps_up_to(3, 6) {
+            let left: Vec<&u64> = heaps.iter().filter(|&&heap| heap > 0).collect();
+            let is_one_even = left.len() == 1 && left[0] % 2 == 0;
+            assert_eq!(
+                search.wins(&(heaps.clone(), true)),
+                is_one_even,
+                "{heaps:?}"
+            );
+            assert_eq!(
+                search.wins(&(heaps.clone(), false)),
+                !left.is_empty(),
+                "{heaps:?}"
+            );
         }
     }
 }

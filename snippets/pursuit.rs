@@ -178,6 +178,13 @@
 //!
 //! ## Variants
 //!
+//! - *Two pieces on a strip* (AtCoder AGC 020 A). Each player has a piece on a row of cells, and in his turn
+//!   has to move it to a neighbouring cell, not onto the other piece. A player who cannot move loses. The
+//!   player to move wins exactly if the distance is even. *Why:* each move changes its parity. At an even
+//!   distance he steps towards the other piece. If that piece goes away then, it has one cell less behind it
+//!   and the distance is as before; if it comes nearer, it has one more behind it, and the distance is 2
+//!   less. So the sum of both falls in each round. In his turns the distance is even, hence 2 or more, and he
+//!   can move. So in the end it is the opponent who cannot, at distance 1 with the border behind.
 //! - *One cycle, in turns,* the runner first, both may stay. On a cycle of 4 or more vertices all is the
 //!   same: he leaves when the pursuer is next to him, to a neighbour on the cycle that is 2 away from the
 //!   pursuer. On a triangle he is always caught: the pursuer goes there, and is next to all of it.
@@ -336,8 +343,8 @@
 //! - [`cf1921e`](crate::problems::pursuit::cf1921e) Codeforces 1921E Eat the Chip
 //! - [`arc078d`](crate::problems::pursuit::arc078d) AtCoder ARC 078 D Fennec VS. Snuke: territory
 //! - [`cf2127b`](crate::problems::pursuit::cf2127b) Codeforces 2127B Hamiiid, Haaamid... Hamid?: races
-//! - [`agc029d`](crate::problems::pursuit::agc029d) AtCoder AGC 029 D Grid game: races
 //! - [`abc148f`](crate::problems::pursuit::abc148f) AtCoder ABC 148 F Playing Tag on Tree
+//! - [`agc029d`](crate::problems::pursuit::agc029d) AtCoder AGC 029 D Grid game: races
 //! - [`cf1873h`](crate::problems::pursuit::cf1873h) Codeforces 1873H Mad City
 //! - [`luogu_p4186`](crate::problems::pursuit::luogu_p4186) Luogu P4186 \[USACO18JAN\] Cow at Large G: guards
 //! - [`cf1404b`](crate::problems::tree_diameter::cf1404b) Codeforces 1404B Tree Tag
@@ -397,7 +404,7 @@ mod tests {
     use crate::graphs::steps;
     use crate::hackenbush::standing;
     use crate::random::Random;
-    use crate::search::{product, Scores, Search};
+    use crate::search::{forced_ends, product, Scores, Search};
     use std::collections::HashMap;
 
     type Edges = Vec<(usize, usize)>;
@@ -983,5 +990,23 @@ mod tests {
         }
         let walls = 1 << 1 | 1 << 5;
         assert_eq!(days(7)[&(walls, 3)], 3);
+    }
+
+    #[test]
+    fn two_pieces_on_a_strip() {
+        for n in 2..=8usize {
+            let places = product(&[(0..n).collect(), (0..n).collect()]);
+            let places: Vec<(usize, usize)> = places.iter().map(|p| (p[0], p[1])).collect();
+            // The piece of the player to move comes first.
+            let apart: Vec<(usize, usize)> = places.into_iter().filter(|p| p.0 != p.1).collect();
+            let ends = forced_ends(&apart, |&(own, other)| {
+                let steps = (0..n).filter(|cell| cell.abs_diff(own) == 1 && *cell != other);
+                steps.map(|cell| (other, cell)).collect()
+            });
+            for (own, other) in apart {
+                let is_even = own.abs_diff(other) % 2 == 0;
+                assert_eq!(ends[&(own, other)] % 2 == 1, is_even, "{n}, {own}, {other}");
+            }
+        }
     }
 }

@@ -219,6 +219,26 @@
 //! d, and giving is worth −x + d. The greater of the two is |x − d|. So he takes x if x > d. (141, 592, 653:
 //! 653, then |592 − 653| = 61, then |141 − 61| = 80.) It is never a burden to decide.
 //!
+//! ## Half of each pair
+//!
+//! *Points for two things of one player* (边权各半; CodeChef FURGRAPH). The vertices of a graph are taken, or
+//! coloured, one by one in turn. A vertex may bring a number of its own, and an edge brings its weight, which
+//! may be negative, to the player who has both its ends. *Theorem.* Give each vertex its own number and half
+//! of the weight of each of its edges. With these sums v₁ ≥ v₂ ≥ ... the first player leads by v₁ − v₂ + v₃ −
+//! ...: both take the greatest.
+//!
+//! *Why.* A player who has both ends of an edge has both halves of it. If each player has one end, each has a
+//! half, which changes no lead; and the edge brings nothing to either. So the lead in the end is that of the
+//! sums, which are free numbers, and part 1 holds.
+//!
+//! It is the same if an edge pays once to each player who has an end of it: an edge between the players then
+//! pays both, which changes no lead either. Three things that have to be together do not split so: with
+//! thirds, two of them would bring one third more than the third one. If edges are added one by one, two sums
+//! change each time.
+//!
+//! (1 ─ 2 of weight 4 and 2 ─ 3 of weight 2: the sums are 2, 3 and 1. The first player takes 2, the second
+//! one 1, and then the edge 2 ─ 3 brings 2 = 3 − 2 + 1.)
+//!
 //! ## A stake
 //!
 //! *A stake that makes good for all losses* (倍投; `cf1929c`). A player with a coins bets again and again a
@@ -319,9 +339,9 @@
 //! - [`cf1056c`](crate::problems::scoring::cf1056c) Codeforces 1056C Pick Heroes: some takes keep the turn
 //! - [`arc112c`](crate::problems::scoring::arc112c) AtCoder ARC 112 C DFS Game: some takes keep the turn
 //! - [`cf388c`](crate::problems::scoring::cf388c) Codeforces 388C Fox and Card Game
-//! - [`luogu_p3210`](crate::problems::scoring::luogu_p3210) Luogu P3210 \[HNOI2010\] 取石头游戏
 //! - [`cf794e`](crate::problems::scoring::cf794e) Codeforces 794E Choosing Carrot
 //! - [`cf1628d2`](crate::problems::scoring::cf1628d2) Codeforces 1628D2 Game on Sum (Hard Version)
+//! - [`luogu_p3210`](crate::problems::scoring::luogu_p3210) Luogu P3210 \[HNOI2010\] 取石头游戏
 //!
 //! ## Source
 //!
@@ -357,7 +377,9 @@
     "一毁一保",
     "least harm",
     "每步都亏",
-    "只亏一次"
+    "只亏一次",
+    "边权各半",
+    "Half of each pair"
 ))]
 
 /// How much more the player to move gets than the other if each number may be taken at any time.
@@ -793,6 +815,44 @@ mod tests {
             let expected = sum_of_lengths(&segments) + 2 * gaps.min().expect("two places");
             let found = rearranged(&orders, &segments, rounds);
             assert_eq!(found, expected, "{segments:?}, {rounds}");
+        }
+    }
+
+    /// All graphs with weights on up to four vertices. Edges pay who has both ends, or each who has an end.
+    #[test]
+    fn half_of_each_pair() {
+        let own_numbers = [0, 3, -2, 1];
+        for n in 1..=4 {
+            let pairs: Vec<(usize, usize)> =
+                (0..n).flat_map(|b| (0..b).map(move |a| (a, b))).collect();
+            for weights in product(&vec![vec![-1, 0, 3]; pairs.len()]) {
+                let mut doubled: Vec<i64> = own_numbers[..n].iter().map(|x| 2 * x).collect();
+                for (&(a, b), weight) in pairs.iter().zip(&weights) {
+                    doubled[a] += weight;
+                    doubled[b] += weight;
+                }
+                doubled.sort_unstable_by(|a, b| b.cmp(a));
+                let signed = doubled.iter().zip([1, -1].iter().cycle());
+                let expected: i64 = signed.map(|(sum, sign)| sum * sign).sum();
+                for is_paid_by_both_ends in [true, false] {
+                    // The vertices of the player to move, and those of the other one.
+                    let mut search = Scores::new(|&(own, other): &(u32, u32)| {
+                        let free = (0..n).filter(|v| (own | other) >> v & 1 == 0);
+                        let take = |v: usize| {
+                            let mut points = own_numbers[v];
+                            for (&(a, b), weight) in pairs.iter().zip(&weights) {
+                                let has_other_end = own & (1 << a | 1 << b) != 0;
+                                if (a == v || b == v) && has_other_end == is_paid_by_both_ends {
+                                    points += weight;
+                                }
+                            }
+                            (points, (other, own | 1 << v))
+                        };
+                        free.map(take).collect()
+                    });
+                    assert_eq!(2 * search.lead(&(0, 0)), expected, "{pairs:?}, {weights:?}");
+                }
+            }
         }
     }
 }

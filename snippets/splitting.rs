@@ -86,12 +86,21 @@
 //! - *Both parts are proper divisors of the heap greater than 1* (Project Euler 550): only the number w of
 //!   prime factors counts, each as often as it occurs, and the value is that of a heap of w − 1 for any two
 //!   smaller heaps, as a divisor may have any smaller number of prime factors, but 0.
+//! - *Only one part goes on* (只留一份, 对手选; Luogu P3150). A player splits the number into k parts, none of them
+//!   0, and the opponent chooses one of them, which he splits next; the others are thrown away. Lost are the
+//!   numbers with a remainder of 1 to k − 1 modulo k (k − 1): the odd ones for k = 2, and 1, 2, 7, 8, 13, 14,
+//!   ... for k = 3. *Why,* by induction: one wins exactly by k parts that are all lost. The remainders of
+//!   such parts add up to a number from k to k (k − 1), and to each of these. That is never one of 1 to k − 1
+//!   modulo k (k − 1). From any other remainder r take remainders with the sum r, or k (k − 1) if r is 0, and
+//!   give the rest to one part. If the player who splits chooses himself, he keeps a 1 and wins.
+//!
+//! *Rules that only look like a known one* (WA?): row 23 of [false friends](crate::false_friends#the-table).
 //!
 //! ## Cost
 //!
 //! As many steps as there are pairs. For all heaps up to h that is O(h³) if any two smaller heaps
 //! are allowed, and O(h²) if the number of stones stays as it is. For any two smaller heaps
-//! [`coin_turning::mock_turtles`](crate::coin_turning::mock_turtles) of h − 1 gives the value in
+//! [`coin_turning::grundy_mock_turtles`](crate::coin_turning::grundy_mock_turtles) of h − 1 gives the value in
 //! O(1).
 //!
 //! ## Example
@@ -134,7 +143,9 @@
     "Splitting game",
     "拆分-Nim",
     "分裂游戏",
-    "odious numbers"
+    "odious numbers",
+    "只留一份",
+    "Only one part goes on"
 ))]
 use crate::mex::{greatest_index, index, Mex};
 use crate::{nim, sprague_grundy};
@@ -258,7 +269,7 @@ mod tests {
         let values = grundy_values(two_smaller, 60);
         assert_eq!(values[0], 0);
         assert!(values[1..].iter().copied().eq(odious.take(60)));
-        let coins = (0..60).map(crate::coin_turning::mock_turtles);
+        let coins = (0..60).map(crate::coin_turning::grundy_mock_turtles);
         assert!(values[1..].iter().copied().eq(coins));
     }
 
@@ -370,5 +381,21 @@ mod tests {
         }
         assert_eq!(values[..9], [0, 0, 0, 1, 0, 2, 3, 4, 0]);
         assert!((9..=MOST).all(|n| values[n] == n - 4));
+    }
+
+    #[test]
+    fn only_one_part_goes_on() {
+        for k in 2..=4 {
+            let mut won = vec![false];
+            for n in 1..=40 {
+                let is_lost = |part: &u64| !won[index(*part)];
+                let wins = partitions(n, k, 1)
+                    .iter()
+                    .any(|parts| parts.iter().all(is_lost));
+                won.push(wins);
+                let remainder = index(n) % (k * (k - 1));
+                assert_eq!(!wins, 1 <= remainder && remainder < k, "{n} into {k}");
+            }
+        }
     }
 }

@@ -43,22 +43,8 @@
 //!
 //! - *A move that cuts a game into parts* leaves a sum, whose value is the nim-sum of the parts
 //!   (Multi-SG): [`Game`] takes such options.
-//! - *A row painted in two colours* (Codeforces 335C). A move paints a blank cell of a row red or blue, so that
-//!   no red cell is beside a blue one. The painted cells cut the row into parts, of which only the length n and
-//!   the cells at both ends count. Between red and blue the value is (n + 1) mod 2. Between two cells of one
-//!   colour, and for the whole row without a painted cell, it is n mod 2. Between a painted cell and an end of
-//!   the row it is n. *Why:* by induction. Between painted cells, all moves leave two parts whose values have
-//!   the nim-sum n mod 2 for red and blue, and (n − 1) mod 2 for one colour. (From R··B one can go to RR·B and
-//!   to R·BB only. Both leave one cell between red and blue, of value 0, so the value is 1.) In the whole row a
-//!   move leaves (i − 1) ⊕ (n − i): only odd numbers if n is even, and only even ones, with 0 for the middle
-//!   cell, if n is odd. At an end of the row, with cells counted from the painted one, cell 1 leaves n − 1, and
-//!   cell i > 1 leaves n − i and (n − i) ⊕ 1, by one colour each: these are 0 to n − 1 and not n. (From R·· to
-//!   an end of the row, RR· has the value 1, R·B has 0, and R·R has 1, so the value is 2.) If neighbours must
-//!   not have *equal* colours, exchange the colours in every other cell. On a circle of n ≥ 2 cells with that
-//!   rule the second player wins, as the first move leaves a part of value 1: the n − 1 other cells, with the
-//!   painted one at both ends. After the exchange these ends are alike if n is even, and red and blue if n is
-//!   odd.
-//! - *A player who cannot move wins* (Anti-SG): [`misere`](crate::misere).
+//! - *A row painted in two colours* falls into parts, too: [`painted_row`](crate::painted_row).
+//! - *A player who cannot move wins* (a misère sum, Anti-SG): [`misere`](crate::misere).
 //! - *Play may go on for ever*: [`loopy`](crate::loopy).
 //! - *A move in every component, or in some*: [`conjunctive`](crate::conjunctive),
 //!   [`every_sg`](crate::every_sg), [`selective`](crate::selective).
@@ -136,9 +122,9 @@
 //! Easiest first.
 //!
 //! - [`exercise_mixed_heaps`](crate::problems::sprague_grundy::exercise_mixed_heaps) Exercise: heaps with a rule each
+//! - [`lightoj1344`](crate::problems::sprague_grundy::lightoj1344) LightOJ 1344 Aladdin and the Game of Bracelets
 //! - [`cf850c`](crate::problems::sprague_grundy::cf850c) Codeforces 850C Arpa and a game with Mojtaba
 //! - [`arc151c`](crate::problems::sprague_grundy::arc151c) AtCoder ARC 151 C 01 Game
-//! - [`lightoj1344`](crate::problems::sprague_grundy::lightoj1344) LightOJ 1344 Aladdin and the Game of Bracelets
 //! - [`cf138d`](crate::problems::sprague_grundy::cf138d) Codeforces 138D World of Darkraft
 //!
 //! ## Source
@@ -153,7 +139,6 @@
     "Sprague-Grundy",
     "SG 定理",
     "Multi-SG",
-    "染色",
     "Grundy value",
     "nimber",
     "SG函数",
@@ -278,7 +263,7 @@ pub fn winning_moves<O, I: IntoIterator<Item = (O, u64)>>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::search::{heaps_up_to, product, Search};
+    use crate::search::{heaps_up_to, Search};
 
     /// The options of Kayles: one pin or two neighbours are knocked down in a row of `pins`.
     fn kayles(pins: u64) -> Vec<Vec<u64>> {
@@ -406,82 +391,5 @@ mod tests {
     #[should_panic(expected = "the game has a cycle")]
     fn a_cycle_is_named() {
         Game::new(|&position: &u32| vec![vec![(position + 1) % 7]]).grundy(&3);
-    }
-
-    /// Paints a blank cell, 0, of a row or of a circle in 1 or 2. No neighbours are 1 and 2; or, if
-    /// `differ`, 1 and 1, or 2 and 2.
-    fn painted(row: &[u8], circle: bool, differ: bool) -> Vec<Vec<u8>> {
-        let n = row.len();
-        let mut options = Vec::new();
-        for (i, colour) in (0..n).flat_map(|i| [(i, 1), (i, 2)]) {
-            let mut neighbours = Vec::new();
-            if i > 0 || circle {
-                neighbours.push(row[(i + n - 1) % n]);
-            }
-            if i + 1 < n || circle {
-                neighbours.push(row[(i + 1) % n]);
-            }
-            let bad = if differ { colour } else { 3 - colour };
-            if row[i] == 0 && !neighbours.contains(&bad) {
-                let mut option = row.to_vec();
-                option[i] = colour;
-                options.push(option);
-            }
-        }
-        options
-    }
-
-    /// By the lengths of the parts.
-    fn value_of_painted(row: &[u8]) -> u64 {
-        let (mut value, mut before, mut blanks) = (0, 0, 0);
-        let of_part = |left: u8, right: u8, n: u64| match (left, right) {
-            (0, 0) => n % 2,
-            (0, _) | (_, 0) => n,
-            _ if left == right => n % 2,
-            _ => 1 - n % 2,
-        };
-        for &cell in row {
-            if cell == 0 {
-                blanks += 1;
-            } else {
-                value ^= of_part(before, cell, blanks);
-                before = cell;
-                blanks = 0;
-            }
-        }
-        value ^ of_part(before, 0, blanks)
-    }
-
-    #[test]
-    fn rows_painted_in_two_colours() {
-        let mut alike = Search::normal(|row: &Vec<u8>| painted(row, false, false));
-        let mut differ = Search::normal(|row: &Vec<u8>| painted(row, false, true));
-        for n in 0..=7 {
-            for row in product(&vec![vec![0, 1, 2]; n]) {
-                if row
-                    .windows(2)
-                    .any(|two| two[0] + two[1] == 3 && two[0] * two[1] == 2)
-                {
-                    continue;
-                }
-                let value = value_of_painted(&row);
-                assert_eq!(alike.grundy(&row), value, "{row:?}");
-                let cells = row.iter().enumerate();
-                let exchange = |(i, &cell): (usize, &u8)| match cell {
-                    0 => 0,
-                    _ if i % 2 == 0 => cell,
-                    _ => 3 - cell,
-                };
-                assert_eq!(
-                    differ.grundy(&cells.map(exchange).collect()),
-                    value,
-                    "{row:?}"
-                );
-            }
-        }
-        let mut circle = Search::normal(|row: &Vec<u8>| painted(row, true, true));
-        for n in 2..=8 {
-            assert!(!circle.wins(&vec![0; n]), "{n}");
-        }
     }
 }

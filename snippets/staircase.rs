@@ -57,6 +57,20 @@
 //!
 //! *Coins on a strip.* The gaps between the coins are steps, see [`gaps`](crate::gaps).
 //!
+//! *At most k stones per move.* Then the value is the nim-sum of the odd steps modulo k + 1. *Why:* play the staircase
+//! beside a heap of Nim with as many stones as this nim-sum, and show that the player to move loses, by induction
+//! over the number of moves in the longest play. Together with the heap the nim-sum is 0.
+//!
+//! 1. If he carries stones from an even step to an odd one, at most k of them, the opponent carries the same stones on.
+//!    Then the odd steps and the heap are as before.
+//! 2. If he carries stones from an odd step or takes some of the heap, exactly one of the numbers changes: at most k
+//!    stones less are another remainder modulo k + 1. So the nim-sum is not 0 now, and as in [Nim](crate::nim) one of
+//!    the numbers, a remainder or the heap, can be made smaller so that it is 0 again. A remainder is at most k, so
+//!    such a move on an odd step is allowed.
+//!
+//! So the opponent always has an answer, and the sum is lost: the staircase has the value of the heap. The steps 4, 1
+//! and 1 with k = 2, for example: 4 mod 3 = 1, and 1 ⊕ 1 = 0, which is lost, though 4 ⊕ 1 is not 0.
+//!
 //! *The last move loses.* Misère Nim on the odd steps ([`misere`](crate::misere)): searched for four steps of
 //! three stones. Stones on even steps still count for nothing.
 //!
@@ -88,6 +102,10 @@
 //! assert_eq!(staircase::winning_moves(&[2, 1, 3]), [(1, 0), (2, 2)]);
 //! assert!(!staircase::wins(&[2, 2, 2]));
 //! assert!(!staircase::wins(&[3, 0, 3]));
+//!
+//! // At most two stones per move: each step counts modulo 3.
+//! let steps = [4, 1, 1];
+//! assert!(!staircase::wins(&steps.map(|step| step % 3)) && staircase::wins(&steps));
 //! ```
 //!
 //! ## Problems
@@ -96,9 +114,9 @@
 //!
 //! - [`acwing892`](crate::problems::staircase::acwing892) AcWing 892 台阶-Nim游戏
 //! - [`cses1099`](crate::problems::staircase::cses1099) CSES 1099 Stair Game
+//! - [`hdu5724`](crate::problems::staircase::hdu5724) † HDU 5724 Chess
 //! - [`luogu_p2575`](crate::problems::staircase::luogu_p2575) Luogu P2575 高手过招
 //! - [`hdu3389`](crate::problems::staircase::hdu3389) † HDU 3389 Game
-//! - [`hdu5724`](crate::problems::staircase::hdu5724) † HDU 5724 Chess
 //! - [`cf812e`](crate::problems::staircase::cf812e) Codeforces 812E Sagheer and Apple Tree
 //!
 //! † The judge takes no Rust.
@@ -258,6 +276,22 @@ mod tests {
         let positions = [vec![1, 0], vec![0, 1]];
         let ends = forced_ends(&positions, |places| carried(&[(0, 1), (1, 0)], 1, places));
         assert!(ends.is_empty());
+    }
+
+    #[test]
+    fn at_most_k_stones_per_move() {
+        for most in 1..=4 {
+            let mut search = Search::normal(|steps: &Vec<u64>| {
+                let moves = moves_of(steps).filter(|&(_, count)| count <= most);
+                moves.map(|(i, count)| carry(steps, i, count)).collect()
+            });
+            for steps in [heaps_up_to(4, 4), heaps_up_to(2, 9)].concat() {
+                let remainders = steps.iter().map(|step| step % (most + 1));
+                let odd: Vec<u64> = remainders.step_by(2).collect();
+                let value = nim::sum(odd);
+                assert_eq!(search.grundy(&steps), value, "{steps:?}, {most}");
+            }
+        }
     }
 
     #[test]

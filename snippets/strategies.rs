@@ -140,6 +140,21 @@
 //!   all of one set, here a vertex with its neighbours; Breaker wants a vertex of each set. If each set
 //!   has both vertices of a pair, and no two pairs share a vertex, Breaker wins by answering at the
 //!   partner.
+//! - *Nested goals: at once or never* (互相嵌套的目标; AtCoder ARC 162 C). Some cells are blank, as the vertices of
+//!   a tree that are still to get a number. Maker and Breaker fill one in turn, Maker first. A goal is a set
+//!   of cells, and what they should be like when they are full: a subtree that holds 0 to k − 1 and not k,
+//!   say. Let any two goals have no cell in common, or one of them lie in the other, and let Breaker spoil
+//!   each goal whose cell he fills. Then Maker wins exactly if her first move wins. *Why:* let her not win at
+//!   once. Of the goals that she has changed, those with one blank left lie in each other, so they have the
+//!   same blank. Breaker fills it, or any blank if there is no such goal. Each other goal has two blanks or
+//!   more, or could not be reached before and has not changed. So she does not win at once in her next turn
+//!   either.
+//! - *Even counts* (从大到小取偶; Codeforces 914B). Things have ranks, as cards with numbers. A move takes one of
+//!   them, and with it all of lower ranks; or, by another rule, as many of lower ranks as one likes. The
+//!   player to move loses exactly if each rank has an even number of things. *Why,* by 1: a move from there
+//!   leaves an odd number of its rank, and changes none above. The answer takes one of the greatest rank with
+//!   an odd number, and of the lower ranks all, or those that make them even. A position with an odd number
+//!   anywhere is won by the same move. (Of 5, 4, 4, 2 take a 5, and of 5, 5, 4, 2 the 4: the 2 goes with it.)
 //! - *The winner begins the next round.* Exchange winning and losing everywhere: give [`rounds`] each
 //!   pair in reverse order, and reverse the pairs of the result.
 //! - *The loser of the last round wins the match.* Reverse only the pairs of the result.
@@ -174,15 +189,15 @@
 //!
 //! Easiest first.
 //!
+//! - [`cf1738c`](crate::problems::strategies::cf1738c) Codeforces 1738C Even Number Addicts
+//! - [`cf1943a`](crate::problems::strategies::cf1943a) Codeforces 1943A MEX Game 1
 //! - [`cf1191d`](crate::problems::strategies::cf1191d) Codeforces 1191D Tokitsukaze, CSL and Stone Game
 //! - [`cf1396b`](crate::problems::strategies::cf1396b) Codeforces 1396B Stoned Game
-//! - [`cf1738c`](crate::problems::strategies::cf1738c) Codeforces 1738C Even Number Addicts
 //! - [`poj1740`](crate::problems::strategies::poj1740) † POJ 1740 A New Stone Game
-//! - [`cf1943a`](crate::problems::strategies::cf1943a) Codeforces 1943A MEX Game 1
 //! - [`cf455b`](crate::problems::strategies::cf455b) Codeforces 455B A Lot of Games
+//! - [`agc014d`](crate::problems::strategies::agc014d) AtCoder AGC 014 D Black and White Tree
 //! - [`cf1369f`](crate::problems::strategies::cf1369f) Codeforces 1369F BareLee
 //! - [`agc010d`](crate::problems::strategies::agc010d) AtCoder AGC 010 D Decrementing
-//! - [`agc014d`](crate::problems::strategies::agc014d) AtCoder AGC 014 D Black and White Tree
 //! - [`usaco1113`](crate::problems::strategies::usaco1113) † USACO 1113 Stone Game
 //! - [`cf1110g`](crate::problems::strategies::cf1110g) Codeforces 1110G Tree-Tac-Toe
 //!
@@ -202,7 +217,11 @@
     "Maker-Breaker",
     "perfect matching of a tree",
     "完美匹配",
-    "后手必胜"
+    "后手必胜",
+    "互相嵌套的目标",
+    "Nested goals",
+    "从大到小取偶",
+    "Even counts"
 ))]
 use crate::graphs::leaves_first;
 
@@ -524,5 +543,99 @@ mod tests {
             }
         }
         assert!(families > 1000, "only {families} families");
+    }
+
+    /// Numbers 0 to most + 1 are written on the vertices of a tree, and Maker wants a subtree with all
+    /// numbers below `most` and without `most`.
+    fn reaches_a_goal(
+        subtrees: &[Vec<usize>],
+        most: usize,
+        numbers: &mut Vec<Option<usize>>,
+        is_maker: bool,
+        may_go_on: bool,
+    ) -> bool {
+        let is_reached = |cells: &Vec<usize>| {
+            let holds = |number| cells.iter().any(|&v| numbers[v] == Some(number));
+            cells.iter().all(|&v| numbers[v].is_some()) && (0..most).all(holds) && !holds(most)
+        };
+        if subtrees.iter().any(is_reached) {
+            return true;
+        }
+        let free: Vec<usize> = (0..numbers.len())
+            .filter(|&v| numbers[v].is_none())
+            .collect();
+        if free.is_empty() || !may_go_on {
+            return false;
+        }
+        let mut is_won = !is_maker;
+        for v in free {
+            for number in 0..=most + 1 {
+                numbers[v] = Some(number);
+                let wins = reaches_a_goal(subtrees, most, numbers, !is_maker, true);
+                numbers[v] = None;
+                if wins == is_maker {
+                    is_won = is_maker;
+                }
+            }
+        }
+        is_won
+    }
+
+    #[test]
+    fn nested_goals_at_once_or_never() {
+        for edges in (1..=3)
+            .flat_map(trees)
+            .chain([vec![(1, 0), (2, 0), (3, 2)]])
+        {
+            let n = edges.len() + 1;
+            let mut subtrees: Vec<Vec<usize>> = (0..n).map(|v| vec![v]).collect();
+            for &(child, parent) in edges.iter().rev() {
+                let below = subtrees[child].clone();
+                subtrees[parent].extend(below);
+            }
+            for most in 0..=2 {
+                let mut entries = vec![None];
+                entries.extend((0..=most + 1).map(Some));
+                for mut numbers in product(&vec![entries; n]) {
+                    let mut at_once = reaches_a_goal(&subtrees, most, &mut numbers, true, false);
+                    for v in (0..n)
+                        .filter(|&v| numbers[v].is_none())
+                        .collect::<Vec<usize>>()
+                    {
+                        for number in 0..=most + 1 {
+                            numbers[v] = Some(number);
+                            at_once |= reaches_a_goal(&subtrees, most, &mut numbers, false, false);
+                            numbers[v] = None;
+                        }
+                    }
+                    let won = reaches_a_goal(&subtrees, most, &mut numbers, true, true);
+                    assert_eq!(at_once, won, "{edges:?}, {most}, {numbers:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn even_counts() {
+        for takes_all in [true, false] {
+            // The counts of the ranks, the lowest first.
+            let mut search = Search::normal(|counts: &Vec<u64>| {
+                let mut options = Vec::new();
+                for rank in (0..counts.len()).filter(|&rank| counts[rank] > 0) {
+                    let lower = counts[..rank].iter();
+                    let least = |count: u64| if takes_all { 0 } else { count };
+                    let choices: Vec<Vec<u64>> = lower.map(|&c| (0..=least(c)).collect()).collect();
+                    for rest in product(&choices) {
+                        let upper = &counts[rank + 1..];
+                        options.push([&rest[..], &[counts[rank] - 1], upper].concat());
+                    }
+                }
+                options
+            });
+            for counts in heaps_up_to(4, 3) {
+                let is_odd = counts.iter().any(|count| count % 2 == 1);
+                assert_eq!(search.wins(&counts), is_odd, "{counts:?}, {takes_all}");
+            }
+        }
     }
 }

@@ -98,6 +98,8 @@
 //!   1 marks 3 and 6, heap 4 marks 6 and 9, and heap 7 is the next that is lost ([`lost_heaps`]).
 //! - *All numbers but a few:* [`all_but`](crate::all_but).
 //!
+//! *Rules that only look like a known one* (WA?): row 6 of [false friends](crate::false_friends#the-table).
+//!
 //! ## Huge heaps: the period (减法游戏的周期)
 //!
 //! From some heap on the values come again and again. A short table proves it ([`period`]), and then
@@ -233,12 +235,12 @@
 //! - [`cses1729`](crate::problems::subtraction::cses1729) CSES 1729 Stick Game
 //! - [`exercise_take_139`](crate::problems::subtraction::exercise_take_139) Exercise: taking 1, 3 or 9 stones
 //! - [`acwing893`](crate::problems::subtraction::acwing893) AcWing 893 集合-Nim游戏
-//! - [`hdu1847`](crate::problems::subtraction::hdu1847) † HDU 1847 Good Luck in CET-4 Everybody!
-//! - [`codechef_chn07`](crate::problems::subtraction::codechef_chn07) CodeChef CHN07 Malvika and Animesh play Red-Blue cards Game
 //! - [`hdu1848`](crate::problems::subtraction::hdu1848) † HDU 1848 Fibonacci again and again
 //! - [`kattis_snim`](crate::problems::subtraction::kattis_snim) Kattis snim S-Nim
+//! - [`hdu1847`](crate::problems::subtraction::hdu1847) † HDU 1847 Good Luck in CET-4 Everybody!
 //! - [`hackerrank_the_prime_game`](crate::problems::subtraction::hackerrank_the_prime_game) HackerRank The Prime Game
 //! - [`cf1194d`](crate::problems::subtraction::cf1194d) Codeforces 1194D 1-2-K Game
+//! - [`codechef_chn07`](crate::problems::subtraction::codechef_chn07) CodeChef CHN07 Malvika and Animesh play Red-Blue cards Game
 //! - [`hdu4203`](crate::problems::subtraction::hdu4203) † HDU 4203 Doubloon Game
 //! - [`cf1312f`](crate::problems::subtraction::cf1312f) Codeforces 1312F Attack on Red Kingdom
 //! - [`cf1091h`](crate::problems::subtraction::cf1091h) Codeforces 1091H New Year and the Tricolore Recreation

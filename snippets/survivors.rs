@@ -131,6 +131,11 @@
 //! - *Unknown digits* (`cf135c`): if some digits may be anything, a number of ones is possible if it is
 //!   between those with no and with all unknown digits set to 1. For 01 and 10 the last digit is set
 //!   first.
+//! - *The first one that is left* (最先留下的; Codeforces 1155B). The players strike out one letter of a row in
+//!   turn until k of n are left, and the first player wins if the first letter that is left is an 8, say.
+//!   With m = n − k strikes it is one of the first m + 1 letters, and only these count. If at most ⌊m / 2⌋ of
+//!   them are 8, the second player wins, as he strikes them all. Otherwise at most ⌈m / 2⌉ are not 8, and the
+//!   first player strikes these.
 //! - *A deck by minimax.* The card of the player to move no longer counts, and the opponent holds the card
 //!   that was drawn last. So a position is the number of cards drawn and the player to move, and a
 //!   table of all of them takes O(n^2).
@@ -155,6 +160,11 @@
 //! depth-first walk: a subtree is a stretch there, and before and behind it the greatest of a prefix and of a
 //! suffix is known. Who cannot move *loses* is another game: there a first choice that is not open wins at
 //! once, and the heaviest thing of all is such a choice.
+//!
+//! *In any game* in which a player who cannot move wins, a move wins that leaves the opponent moves of which
+//! none allows another one. (n ones stand on a board, and a move replaces two equal numbers, or more, by
+//! their sum: Codeforces 1841A. With n ≥ 5 add up n − 2 of them. The opponent can only add up the two others,
+//! and 2 is not n − 2. With n from 2 to 4 the first player loses.)
 //!
 //! ## Takes against strikes
 //!
@@ -211,12 +221,12 @@
 //! Easiest first.
 //!
 //! - [`abc078d`](crate::problems::survivors::abc078d) AtCoder ABC 078 D ABS
+//! - [`cf1749c`](crate::problems::survivors::cf1749c) Codeforces 1749C Number Game: takes against strikes
 //! - [`cf549c`](crate::problems::survivors::cf549c) Codeforces 549C The Game Of Parity
 //! - [`arc185a`](crate::problems::survivors::arc185a) AtCoder ARC 185 A mod M Game 2
-//! - [`cf1749c`](crate::problems::survivors::cf1749c) Codeforces 1749C Number Game: takes against strikes
 //! - [`cf2062e1`](crate::problems::survivors::cf2062e1) Codeforces 2062E1 The Game (Easy Version): one more move
-//! - [`cf594a`](crate::problems::survivors::cf594a) Codeforces 594A Warrior and Archer
 //! - [`cf135c`](crate::problems::survivors::cf135c) Codeforces 135C Zero-One
+//! - [`cf594a`](crate::problems::survivors::cf594a) Codeforces 594A Warrior and Archer
 //!
 //! ## Source
 //!
@@ -236,7 +246,9 @@
     "subtree",
     "takes against strikes",
     "取与毁",
-    "上界递减"
+    "上界递减",
+    "最先留下的",
+    "The first one that is left"
 ))]
 
 /// Whether the first player wins if he wants an odd number of the first kind to be among the `left`
@@ -559,6 +571,57 @@ mod tests {
                 let expected = (1..=k).all(is_enough);
                 let found = taker_wins(&mut known, &numbers, k);
                 assert_eq!(found, expected, "{numbers:?}, {k}");
+            }
+        }
+    }
+
+    #[test]
+    fn equal_numbers_become_their_sum() {
+        let mut search = Search::misere(|numbers: &Vec<u64>| {
+            let mut options = Vec::new();
+            for (i, &number) in numbers.iter().enumerate() {
+                if i > 0 && numbers[i - 1] == number {
+                    continue;
+                }
+                let equal = numbers.iter().filter(|&&other| other == number).count();
+                for count in 2..=equal {
+                    let mut option = [&numbers[..i], &numbers[i + count..]].concat();
+                    option.push(number * count as u64);
+                    option.sort_unstable();
+                    options.push(option);
+                }
+            }
+            options
+        });
+        for n in 2..=12 {
+            assert_eq!(search.wins(&vec![1; n]), n >= 5, "{n}");
+        }
+    }
+
+    /// Whether the first of the letters that are left is true in the end, by the rules.
+    fn first_is_true(letters: &[bool], left: usize, is_first: bool) -> bool {
+        if letters.len() == left {
+            return letters[0];
+        }
+        let mut strikes = (0..letters.len()).map(|i| [&letters[..i], &letters[i + 1..]].concat());
+        if is_first {
+            strikes.any(|rest| first_is_true(&rest, left, false))
+        } else {
+            strikes.all(|rest| first_is_true(&rest, left, true))
+        }
+    }
+
+    #[test]
+    fn the_first_one_that_is_left() {
+        for n in 1..=7 {
+            for letters in product(&vec![vec![false, true]; n]) {
+                for left in 1..=n {
+                    let strikes = n - left;
+                    let first = letters[..=strikes].iter();
+                    let count = first.filter(|&&letter| letter).count();
+                    let won = first_is_true(&letters, left, true);
+                    assert_eq!(won, count > strikes / 2, "{letters:?}, {left}");
+                }
             }
         }
     }

@@ -261,6 +261,14 @@
 //! - *In the words of [partizan games](crate::partizan)* theorem 1 is about the sum a − b + c · ∗: a thing of
 //!   your own is the number 1, and a common one a star. The theorem says that the sum is won by the player
 //!   to move if a − b > 0, or if a − b = 0 and one star is left over.
+//! - *Moves that can be undone, for k rounds* (来回交换; Codeforces 1874A). Only what stands after the last of k
+//!   rounds counts, as with hands of apples of which a player may swap one of his own for one of the other's.
+//!   Each player may pass, and what a move changes the opponent can change back in his turn. Then an odd k is
+//!   worth as much as one round, and an even k as much as two. *Why:* for an odd k the first player makes the
+//!   move that is best for one round, and then undoes each move of the opponent's. The opponent undoes each
+//!   of his moves but the last one, and he gets no more. For an even k an odd number of rounds is left after
+//!   the first move. (1 and 3 against 2 and 5: one round brings 3 + 5; in the second one the 5 is swapped
+//!   back for the 1, and 1 + 3 are left. Without the swap the 3 would go for the 2.)
 //! - *Each turn with a threat* keeps the turn with the player who makes it (先手): see
 //!   [`strategies`](crate::strategies).
 //! - *Nim with passes* (跳过一次), or any impartial game in which one may pass. It matters whose the pass is:
@@ -280,6 +288,8 @@
 //! - *Where theorem 7 does not hold*: if something is used up, as stones are, one cannot leave a position
 //!   as it is for ever; and whether a position is hot must not depend on who is to move. That First
 //!   cannot win at once is not enough for a draw.
+//!
+//! *Rules that only look like a known one* (WA?): row 11 of [false friends](crate::false_friends#the-table).
 //!
 //! ## Cost
 //!
@@ -301,8 +311,8 @@
 //!
 //! Easiest first.
 //!
-//! - [`cf2203d`](crate::problems::tempo::cf2203d) Codeforces 2203D Divisibility Game
 //! - [`cf1772e`](crate::problems::tempo::cf1772e) Codeforces 1772E Permutation Game
+//! - [`cf2203d`](crate::problems::tempo::cf2203d) Codeforces 2203D Divisibility Game
 //! - [`cf1190c`](crate::problems::tempo::cf1190c) Codeforces 1190C Tokitsukaze and Duel: at once or never
 //! - [`cf2006a`](crate::problems::tempo::cf2006a) Codeforces 2006A Iris and Game on the Tree
 //! - [`arc143c`](crate::problems::tempo::arc143c) AtCoder ARC 143 C Piles of Pebbles
@@ -336,7 +346,9 @@
     "重复走子",
     "互相还原",
     "来回扯皮",
-    "caterpillar"
+    "caterpillar",
+    "来回交换",
+    "Moves that can be undone"
 ))]
 
 /// Whether the player to move wins the game of own and common things: how many only he can take, how
@@ -866,5 +878,36 @@ mod tests {
             assert_eq!(pairs_of_second(n, edges), expected, "{edges:?}");
         }
         assert_eq!(pairs_of_second(8, &example), 17);
+    }
+
+    /// What stands after some rounds, on a graph in which a token goes along an edge or stays.
+    fn after_rounds(rounds: usize, v: usize, is_first: bool, joined: &[u32], worth: &[i32]) -> i32 {
+        if rounds == 0 {
+            return worth[v];
+        }
+        let ends = (0..worth.len()).filter(|&w| w == v || joined[v] >> w & 1 == 1);
+        let values = ends.map(|w| after_rounds(rounds - 1, w, !is_first, joined, worth));
+        let value = if is_first { values.max() } else { values.min() };
+        value.unwrap()
+    }
+
+    #[test]
+    fn moves_that_can_be_undone() {
+        let pairs: Vec<(usize, usize)> = (0..5).flat_map(|b| (0..b).map(move |a| (a, b))).collect();
+        let worth = [3, 0, 4, 1, 2];
+        for code in 0..1u32 << pairs.len() {
+            let mut joined = [0; 5];
+            for (i, &(a, b)) in pairs.iter().enumerate() {
+                if code >> i & 1 == 1 {
+                    joined[a] |= 1 << b;
+                    joined[b] |= 1 << a;
+                }
+            }
+            for v in 0..5 {
+                let value = |rounds| after_rounds(rounds, v, true, &joined, &worth);
+                assert_eq!(value(3), value(1), "{joined:?}, {v}");
+                assert_eq!(value(4), value(2), "{joined:?}, {v}");
+            }
+        }
     }
 }

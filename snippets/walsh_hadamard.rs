@@ -67,6 +67,11 @@
 //!   of the C(i)^n. For two heaps of 0, 1 or 2 stones with the chances 1/2, 1/4, 1/4 the transform is
 //!   1, 1/2, 1/2, 0, and the mean of the squares 3/8: as 1/4 + 1/16 + 1/16 for two equal heaps
 //!   (`cf717d`).
+//! - *A random number of games* (随机个数, 几何级数; Codeforces 1411G). If there are n games with the chance pₙ, the
+//!   chance of nim-sum 0 is the mean of the p₀ + p₁ C(i) + p₂ C(i)² + ... If before each game it is drawn
+//!   whether there is one more, and there is none with the chance s > 0, that is the mean of the s / (1 − (1
+//!   − s) C(i)). The values need no long table: on a graph with m arcs none is above √(2 m)
+//!   ([`graph_game`](crate::graph_game#variants)).
 //! - Heaps with a given total: [`counting`](crate::counting). Choices of some among given numbers:
 //!   [`linear_basis`](crate::linear_basis).
 //!
@@ -125,7 +130,9 @@
     "FWT",
     "FWHT",
     "xor convolution",
-    "概率"
+    "概率",
+    "随机个数",
+    "A random number of games"
 ))]
 
 use crate::arithmetic::power;
@@ -322,5 +329,29 @@ mod tests {
     #[should_panic(expected = "2^k numbers")]
     fn three_numbers() {
         transform(&mut [1, 2, 3]);
+    }
+
+    #[test]
+    fn a_random_number_of_games() {
+        let chances = [0.5, 0.25, 0.0, 0.25];
+        let stop = 0.25;
+        // The chances of the nim-sums of as many games as there are, and that there are more.
+        let mut sums = [1.0, 0.0, 0.0, 0.0];
+        let mut expected = 0.0;
+        for _ in 0..300 {
+            expected += stop * sums[0];
+            let mut next = [0.0; 4];
+            for (v, chance) in chances.iter().enumerate() {
+                for (sum, before) in sums.iter().enumerate() {
+                    next[v ^ sum] += (1.0 - stop) * chance * before;
+                }
+            }
+            sums = next;
+        }
+        let mut transformed = chances.to_vec();
+        transform(&mut transformed);
+        let series = transformed.iter().map(|c| stop / (1.0 - (1.0 - stop) * c));
+        let mean = series.sum::<f64>() / 4.0;
+        assert!((mean - expected).abs() < 1e-9, "{mean}, {expected}");
     }
 }

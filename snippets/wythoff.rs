@@ -132,6 +132,8 @@
 //! what a move does to their difference. It is no help if another part of the stones is thrown away: take 3 i and
 //! give i, and 0, 2 and 2, 4 are lost, 1, 3 is won.
 //!
+//! *Rules that only look like a known one* (WA?): rows 8 and 9 of [false friends](crate::false_friends#the-table).
+//!
 //! ## Cost
 //!
 //! O(1), and exact for all heaps. With 64-bit floats ⌊k φ⌋ is wrong, first for k = 102334155.
@@ -159,8 +161,8 @@
 //! Easiest first.
 //!
 //! - [`luogu_p2252`](crate::problems::wythoff::luogu_p2252) Luogu P2252 \[SHOI2002\] 取石子游戏
-//! - [`arc072b`](crate::problems::wythoff::arc072b) AtCoder ARC 072 B Alice&Brown: take and give
 //! - [`hdu2177`](crate::problems::wythoff::hdu2177) † HDU 2177 取(2堆)石子游戏
+//! - [`arc072b`](crate::problems::wythoff::arc072b) AtCoder ARC 072 B Alice&Brown: take and give
 //! - [`hackerrank_return_of_the_nim`](crate::problems::wythoff::hackerrank_return_of_the_nim) HackerRank Return of the Nim
 //!
 //! † The judge takes no Rust.

@@ -131,7 +131,11 @@ fn every_problem_states_its_task_and_technique() {
     for problem in &problems {
         let path = problem.path();
         let text = read(&path);
-        for part in ["[Program]", "//! **Task.** ", "//! **Technique.** "] {
+        for part in [
+            "[Program] · [Samples] · ",
+            "//! **Task.** ",
+            "//! **Technique.** ",
+        ] {
             if !text.contains(part) {
                 wrong.push(format!("{path}: no {part:?}"));
             }
@@ -192,7 +196,7 @@ fn every_number_elsewhere_is_an_alias() {
 fn every_page_names_its_problems() {
     let row = |problem: Problem| {
         let Problem { family, id, .. } = problem;
-        let title = markdown_title(&problem.path()).expect("a title");
+        let title = markdown_title(&problem.path());
         let link = format!("[`{id}`](crate::problems::{family}::{id})");
         (family, format!(" - {link}{} {title}", mark(id)))
     };
@@ -294,8 +298,7 @@ fn titles_name_judges_in_one_way() {
     let mut wrong = Vec::new();
     for problem in all_problems() {
         let title = title(&read(problem.path())).expect("a title");
-        let mut judges = judges().into_iter();
-        let judge = judges.find(|judge| is_of(&title, judge));
+        let judge = judges().into_iter().find(|judge| is_of(&title, judge));
         let judge = judge.unwrap_or_default();
         let mut id = problem.id.to_string();
         for (start, name) in [
@@ -374,9 +377,10 @@ fn mark(id: &str) -> &'static str {
 }
 
 /// The title of a file of the documentation, in Markdown.
-fn markdown_title(path: &str) -> Option<String> {
-    let text = fs::read_to_string(home().join(path)).ok()?;
-    Some(text.lines().next()?.strip_prefix("//! # ")?.to_string())
+fn markdown_title(path: &str) -> String {
+    let text = read(path);
+    let line = text.lines().next().expect("a title");
+    line.replace("//! # ", "")
 }
 
 /// All problems can be read and searched on one page, and README.md counts them right.
@@ -394,8 +398,8 @@ fn the_table_of_all_problems() {
         let Problem { family, id, .. } = problem;
         let path = problem.path();
         let text = read(&path);
-        let title = markdown_title(&path).expect("a title");
-        let page = markdown_title(&format!("snippets/{family}.rs")).expect("a title");
+        let title = markdown_title(&path);
+        let page = markdown_title(&format!("snippets/{family}.rs"));
         if last_family != family {
             labels += &format!("[{family}]: ../snippets/{family}.rs\n");
         }
@@ -407,19 +411,31 @@ fn the_table_of_all_problems() {
             Some(address) => format!("[{title}]({address})"),
             None => title.clone(),
         };
-        let names: Vec<&str> = [&*title_cell]
-            .into_iter()
-            .chain(names_of_twins(&text))
-            .collect();
+        let mut names = names_of_twins(&text);
+        names.insert(0, &title_cell);
         let names = names.join(", ");
+        let (_, behind) = text.split_once("[Difficulty] ").expect("a difficulty");
+        let difficulty = &behind[..1];
+        assert!("12345".contains(difficulty), "{path}: {difficulty}");
         let technique = technique(&text);
-        rows += &format!("| [{id}]{mark} | {technique} | {names} | [{page}][{family}] |\n");
+        rows += &format!(
+            "| [{id}]{mark} | {difficulty} | {technique} | {names} | [{page}][{family}] |\n"
+        );
         titles.push(title);
     }
     let without_rust = WITHOUT_RUST.join(", ");
     let table = format!(
         "# Problems\n\nBy page. † This judge takes no Rust, or nothing any more ({without_rust}).\n\n\
-         | id | technique | problem, twins | page |\n|---|---|---|---|\n{rows}\n{labels}"
+         ## Difficulty\n\nAn estimate of how much is left to find for one who has read the pages of the \
+         nine steps of the first lesson:\n\n\
+         1. The statement is a game of one of these pages.\n\
+         2. A known theorem decides after a small change, or values, outcomes or leads come straight \
+         from the rules.\n\
+         3. A model has to be found, or a pattern to be seen and proved; then what is known decides.\n\
+         4. An idea of one's own is needed, which none of these pages has.\n\
+         5. Several such ideas are needed, or one whose proof fills a paper.\n\n\
+         ## Table\n\n\
+         | id | difficulty | technique | problem, twins | page |\n|---|---|---|---|---|\n{rows}\n{labels}"
     );
     let path = "problems/README.md";
     let renew = "RENEW=1 cargo test the_table writes it anew";

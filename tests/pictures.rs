@@ -1,14 +1,14 @@
 //! The pictures of the documentation, drawn from what the snippets compute.
 //!
-//! `snippets/pictures/<page>.svg` stands on the page of that name. A new one begins as a file of its
-//! caption alone, `<figcaption>...</figcaption>`, and a line of `PICTURES`; most are a `board`, a `table`
+//! `snippets/pictures/<page>.svg` stands on the page of that name; a second one has a 2 behind it. A new one begins
+//! as a file of its caption alone, `<figcaption>...</figcaption>`, and a line of `PICTURES`; most are a `board`, a `table`
 //! or a `graph`. Then `RENEW=1 cargo test pictures` draws it.
-use crate::catalogue::{assert_none, is_stored, names};
+use crate::catalogue::{is_stored, names};
 use crate::judge::either;
 use crate::support::read;
 use snippets::{
-    chomp, euclid, geography, hackenbush, hackenbush_tree, matching, nim, nimber, octal, partizan,
-    red_blue_hackenbush, staircase, wythoff,
+    chomp, euclid, geography, hackenbush, hackenbush_tree, matching, nim, nimber, octal,
+    painted_row, partizan, red_blue_hackenbush, staircase, wythoff,
 };
 use std::collections::BTreeMap;
 use std::fmt::Display;
@@ -18,12 +18,21 @@ const PICTURES: &[(&str, fn() -> Picture)] = &[
     ("chomp", first_bites),
     ("coin_turning", turning_corners),
     ("euclid", || outcomes(1, 23, euclid::wins)),
+    ("first_lesson", || {
+        marks(&["    F", "   ↘↓", "  E→D", " ↘↓ ↓", "A→B→C"])
+    }),
+    ("first_lesson2", || {
+        marks(&[nim::sum([3, 4, 5]), 5, 4, 3].map(|number| format!("{number} {number:03b}")))
+    }),
     ("geography", a_matching),
     ("hackenbush", a_house_and_its_fusion),
     ("hackenbush_tree", a_tree),
     ("nim", || values(16, |x, y| nim::sum([x, y]))),
     ("nimber", || values(16, nimber::product)),
-    ("octal", periods),
+    ("octal", || lines(&[0, 7, 7], 12, 12)),
+    // Two lines are a period.
+    ("octal2", || lines(&[0, 0, 7], 34, 17)),
+    ("painted_row", a_painted_row),
     ("red_blue_hackenbush", a_string),
     ("staircase", stairs),
     ("wythoff", || outcomes(0, 21, wythoff::wins)),
@@ -31,22 +40,18 @@ const PICTURES: &[(&str, fn() -> Picture)] = &[
 
 #[test]
 fn each_is_as_computed_and_stands_on_its_page() {
-    let pages = PICTURES.iter().map(|(page, _)| (*page).to_string());
-    let pages = pages.collect();
-    assert_eq!(names("snippets/pictures"), pages, "stored, drawn");
-    let mut wrong = Vec::new();
-    for (page, draw) in PICTURES {
-        let line = format!("#![doc = include_str!(\"pictures/{page}.svg\")]");
-        if !read(format!("snippets/{page}.rs")).contains(&line) {
-            wrong.push(format!("snippets/{page}.rs: no {line}"));
-        }
-        let path = format!("snippets/pictures/{page}.svg");
-        if !is_stored(&path, &file(draw(), &caption(page))) {
-            let renew = "RENEW=1 cargo test pictures draws it anew";
-            wrong.push(format!("{path}: not what the snippets compute; {renew}"));
-        }
+    let drawn = PICTURES.iter().map(|(picture, _)| (*picture).to_string());
+    assert_eq!(names("snippets/pictures"), drawn.collect(), "stored, drawn");
+    for (picture, draw) in PICTURES {
+        let line = format!("#![doc = include_str!(\"pictures/{picture}.svg\")]");
+        let page = format!("snippets/{}.rs", picture.trim_end_matches('2'));
+        assert!(read(&page).contains(&line), "{page}: no {line}");
+        let path = format!("snippets/pictures/{picture}.svg");
+        assert!(
+            is_stored(&path, &file(draw(), &caption(picture))),
+            "{path}: RENEW=1 cargo test pictures draws it anew"
+        );
     }
-    assert_none(&wrong);
 }
 
 /// The file's own words, which say what is shown, also to those who cannot see it.
@@ -116,8 +121,8 @@ fn board(side: usize, (columns, rows): Place, square: impl Fn(usize, usize) -> S
             let x = side * column;
             let y = side * (rows - 1 - row);
             if !colour.is_empty() {
-                let path = path_of_colour.entry(colour).or_default();
-                *path += &format!("M{x} {y}h{filled}v{filled}h-{filled}z");
+                *path_of_colour.entry(colour).or_default() +=
+                    &format!("M{x} {y}h{filled}v{filled}h-{filled}z");
             }
             if !written.is_empty() {
                 texts += &text((x + side / 2, y + side / 2), written);
@@ -144,14 +149,17 @@ fn table(first: u64, count: usize, square_of: impl Fn(u64, u64) -> Square) -> Pi
 
 /// The lost positions in blue.
 fn outcomes(first: u64, count: usize, wins: fn(u64, u64) -> bool) -> Picture {
-    let colour = |x, y| either(wins(x, y), FAINT, BLUE);
-    table(first, count, |x, y| square(colour(x, y), ""))
+    table(first, count, |x, y| {
+        square(either(wins(x, y), FAINT, BLUE), "")
+    })
 }
 
 /// Numbers up to 15.
 fn values(count: usize, value: fn(u64, u64) -> u64) -> Picture {
-    let coloured = |value| square(&shade(value, 15), value);
-    table(0, count, |x, y| coloured(value(x, y)))
+    table(0, count, |x, y| {
+        let value = value(x, y);
+        square(&shade(value, 15), value)
+    })
 }
 
 fn turning_corners() -> Picture {
@@ -176,17 +184,8 @@ fn first_bites() -> Picture {
         }
         let bar = chomp::Table::new(rows, columns);
         let bites = bar.winning_moves(&vec![columns as u64; rows]);
-        let is_good = bites.contains(&(row, column));
-        square(either(is_good, BLUE, FAINT), "")
+        square(either(bites.contains(&(row, column)), BLUE, FAINT), "")
     })
-}
-
-fn periods() -> Picture {
-    let (_, kayles) = lines(&[0, 7, 7], 12, 12);
-    // Two lines are a period.
-    let (_, dawsons) = lines(&[0, 0, 7], 34, 17);
-    let below = format!("<g transform=\"translate(0 198)\">\n{dawsons}</g>\n");
-    ((396, 374), kayles + &below)
 }
 
 /// The values of an octal game in eight lines. Those unlike the last period are faint.
@@ -195,18 +194,42 @@ fn lines(digits: &[u8], period: usize, columns: usize) -> Picture {
     let values = octal::grundy_values(digits, count - 1);
     board(22, (columns + 1, 8), |x, y| {
         let first = columns * (7 - y);
-        let Some(column) = x.checked_sub(1) else {
+        if x == 0 {
             return square("", first);
-        };
-        let heap = first + column;
+        }
+        let heap = first + x - 1;
         let value = values[heap];
         let in_last_period = values[count - period + heap % period];
-        if value == in_last_period {
-            square(&shade(value, 9), value)
-        } else {
-            square(FAINT, value)
-        }
+        let colour = either(value == in_last_period, shade(value, 9), FAINT.to_string());
+        square(&colour, value)
     })
+}
+
+/// Squares by rows, the lowest first: letters on grey ones, digits on grey and blue ones, other marks on none.
+fn marks(rows: &[impl AsRef<str>]) -> Picture {
+    board(26, (5, rows.len()), |x, y| {
+        let mark = rows[y].as_ref().chars().nth(x).unwrap_or(' ');
+        let colour = match mark {
+            'A'..='Z' | '0' => FAINT,
+            '1' => BLUE,
+            _ => "",
+        };
+        square(colour, mark)
+    })
+}
+
+fn a_painted_row() -> Picture {
+    let row = b"..R...B.B..R...";
+    let colour = |x| match row[x] {
+        b'R' => RED,
+        b'B' => BLUE,
+        _ => FAINT,
+    };
+    let (size, mut shapes) = board(30, (15, 1), |x, _| square(colour(x), ""));
+    for (first, length, value) in painted_row::parts(row) {
+        shapes += &text((15 * (2 * first + length), 15), value);
+    }
+    (size, shapes)
 }
 
 fn stairs() -> Picture {
@@ -230,12 +253,9 @@ fn stairs() -> Picture {
 /// Pairs of numbers: the places of vertices, or edges.
 fn pairs(text: &str) -> Vec<(usize, usize)> {
     let number = |word: &str| word.parse().expect("a number");
-    let mut pairs = Vec::new();
-    for word in text.split(' ') {
-        let (a, b) = word.split_once('-').expect("a pair");
-        pairs.push((number(a), number(b)));
-    }
-    pairs
+    let words = text.split(' ');
+    let pairs = words.map(|word| word.split_once('-').expect("a pair"));
+    pairs.map(|(a, b)| (number(a), number(b))).collect()
 }
 
 /// The edges, each of a colour and a width, and the vertices, each of a colour.
@@ -264,32 +284,28 @@ fn a_tree() -> Picture {
     let values = hackenbush_tree::grundy_values(&edges, 0);
     for ((x, y), value) in places.into_iter().zip(values) {
         // The ground is at 220; what stands there is written below it.
-        let below = either(y == 220, 14, 0);
-        shapes += &text((x + 14, y + below), value);
+        shapes += &text((x + 14, y + either(y == 220, 14, 0)), value);
     }
     ((330, 240), shapes)
 }
 
 fn a_house_and_its_fusion() -> Picture {
-    let places = pairs("60-180 60-100 140-100 100-60 100-20 140-20 140-180");
-    let edges = pairs("0-1 1-2 2-6 1-3 3-2 3-4 4-5");
-    let mut shapes = line((20, 180), (180, 180), TEXT, 1);
-    shapes += &graph(&places, &edges, |_, _| (TEXT, 2), |_| TEXT);
+    let places = pairs(
+        "60-180 60-100 140-100 100-60 100-20 140-20 140-180 \
+         255-180 285-180 315-180 345-180 375-180 405-180 \
+         255-130 285-130 315-130 345-130 375-130 405-130 405-80",
+    );
+    let edges = pairs("0-1 1-2 2-6 1-3 3-2 3-4 4-5 7-13 8-14 9-15 10-16 11-17 12-18 18-19");
+    let ground = line((20, 180), (180, 180), TEXT, 1) + &line((240, 180), (420, 180), TEXT, 1);
     // Both feet, 0 and 6, are the ground.
-    let fused: Vec<_> = edges.iter().map(|&(a, b)| (a, b % 6)).collect();
+    let fused: Vec<_> = edges[..7].iter().map(|&(a, b)| (a, b % 6)).collect();
     let value = hackenbush::grundy(6, &fused, 0);
     assert!(caption("hackenbush").contains(&format!(" the value {value}.")));
-
-    shapes += &line((240, 180), (420, 180), TEXT, 1);
-    let heights = [1, 1, 1, 1, 1, 2];
-    for (x, height) in (255..).step_by(30).zip(heights) {
-        let place = |up| (x, 180 - 50 * up);
-        let path_places: Vec<Place> = (0..=height).map(place).collect();
-        let path_edges: Vec<_> = (0..height).map(|up| (up, up + 1)).collect();
-        shapes += &graph(&path_places, &path_edges, |_, _| (TEXT, 2), |_| TEXT);
-    }
-    assert_eq!(value, nim::sum(heights.map(|height| height as u64)));
-    ((440, 200), shapes)
+    assert_eq!(value, nim::sum([1, 1, 1, 1, 1, 2]));
+    (
+        (440, 200),
+        ground + &graph(&places, &edges, |_, _| (TEXT, 2), |_| TEXT),
+    )
 }
 
 fn a_matching() -> Picture {
@@ -297,18 +313,26 @@ fn a_matching() -> Picture {
     let edges = pairs("0-4 1-4 1-5 2-5 2-6 3-6 8-7 8-6");
     let mates = matching::maximum(places.len(), &edges);
     let moves = geography::winning_move_by_start(places.len(), &edges);
-    let edge = |a: usize, b| (TEXT, either(mates[a] == Some(b), 5, 1));
-    let vertex = |v: usize| either(moves[v].is_some(), RED, BLUE);
-    ((200, 280), graph(&places, &edges, edge, vertex))
+    let shapes = graph(
+        &places,
+        &edges,
+        |a, b| (TEXT, either(mates[a] == Some(b), 5, 1)),
+        |v| either(moves[v].is_some(), RED, BLUE),
+    );
+    ((200, 280), shapes)
 }
 
 fn a_string() -> Picture {
     let blue = [true, true, false, true, false, false];
-    let places: Vec<Place> = (30..).step_by(65).map(|x| (x, 35)).take(7).collect();
+    let places = pairs("30-35 95-35 160-35 225-35 290-35 355-35 420-35");
     let edges = pairs("0-1 1-2 2-3 3-4 4-5 5-6");
-    let edge = |a: usize, _| (either(blue[a], BLUE, RED), 6);
     let mut shapes = line((30, 25), (30, 60), TEXT, 1);
-    shapes += &graph(&places, &edges, edge, |_| TEXT);
+    shapes += &graph(
+        &places,
+        &edges,
+        |a, _| (either(blue[a], BLUE, RED), 6),
+        |_| TEXT,
+    );
     for (count, (x, y)) in places.into_iter().enumerate() {
         let value = red_blue_hackenbush::string_value(&blue[..count]);
         let (numerator, denominator) = partizan::fraction(value);

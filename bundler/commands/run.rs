@@ -10,7 +10,7 @@ use crate::stages::Purpose;
 /// Compiles and runs a program, with the words after it as its arguments. Fails if the program does.
 pub fn run(words: &[String], making: &Making) -> Result<(), Error> {
     let (solution, rest) = find(words)?;
-    let bundle = bundle(&solution.path, making, Purpose::Submit)?;
+    let bundle = bundle(&solution.path, making, Purpose::Run)?;
     let trial = Trial::new()?;
     let program = trial.compile("solution.rs", bundle, false)?;
     let status = program.command().args(rest).status();

@@ -1,13 +1,17 @@
 //! # AtCoder ABC 297 G Constrained Nim 2
 //!
 //! <https://atcoder.jp/contests/abc297/tasks/abc297_g>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 2
 //!
 //! **Task.** Heaps; a move takes at least L and at most R stones from one of them. Does the first
 //! player win?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** A pile has the value that it has in Bash's game ([`snippets::bash`]), and the
 //! nim-sum of the values decides. O(n).
+//!
+//! </details>
 #![doc(alias("Constrained Nim 2", "AT_abc297_g"))]
 use snippets::io::{Input, Output};
 use snippets::{bash, nim};

@@ -1,11 +1,13 @@
 //! # AtCoder ARC 168 B Arbitrary Nim
 //!
 //! <https://atcoder.jp/contests/arc168/tasks/arc168_b>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 3
 //!
 //! **Task.** Up to 250 000 heaps; a move takes 1 to k stones from one of them. What is the greatest k
 //! with which the first player, Alice, wins? The answer is `0` if there is no such k, and `-1` if there
 //! is no greatest one.
+//!
+//! <details><summary>Solution</summary>
 //!
 //! **Technique.** A heap has its remainder modulo k + 1 as its value, as in Bash's game
 //! ([`snippets::bash`]). With all k from the greatest heap on that is Nim. So if the nim-sum of the
@@ -15,6 +17,8 @@
 //! are themselves, and Alice loses. With k = m − 1 only the value of m changes, to 0, so the nim-sum is
 //! m, and Alice wins. As a single heap of 1 does not have the nim-sum 0, m − 1 is at least 1. O(n log
 //! n).
+//!
+//! </details>
 #![doc(alias("Arbitrary Nim", "AT_arc168_b"))]
 use snippets::io::{Input, Output};
 use snippets::nim;

@@ -1,15 +1,19 @@
 //! # Codeforces 154D Flatland Fencing
 //!
 //! <https://codeforces.com/problemset/problem/154/D>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 4
 //!
 //! **Task.** Two players stand at different integers. In turn one goes from a to b towards the right,
 //! the other from a to b towards the left, where a and b may be negative. Who comes onto the other's
 //! place wins; a play without end is a draw. Who wins, and where does the first player go if he does?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** A race to hit one place exactly ([`snippets::bash`], exactly to 0): the distance is
 //! to be made 0. If one may stay, only a win at once counts ([`snippets::tempo`], theorem 7); otherwise
 //! its remainder modulo a + b decides. O(1).
+//!
+//! </details>
 #![doc(alias = "Flatland Fencing")]
 use snippets::io::{Input, Output};
 

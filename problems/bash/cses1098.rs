@@ -1,13 +1,17 @@
 //! # CSES 1098 Nim Game II
 //!
 //! <https://cses.fi/problemset/task/1098>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 1
 //!
 //! **Task.** Several games; a move takes 1, 2 or 3 sticks from one of the heaps. Does the first
 //! player win?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** Each heap is Bash's game, whose value is the heap modulo 4 ([`snippets::bash`]),
 //! and the nim-sum of the values decides. O(n) per game.
+//!
+//! </details>
 #![doc(alias = "Nim Game II")]
 use snippets::io::{Input, Output};
 use snippets::{bash, nim};

@@ -1,13 +1,17 @@
 //! # HDU 2897 邂逅明下
 //!
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=2897>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 2
 //!
 //! **Task.** A heap of n coins; a move takes at least p and at most q of them, or all if fewer than
 //! p are left. The player who takes the last coin loses. Does the first player win?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** With one coin set aside, it is the game in which a player who cannot move loses
 //! ([`snippets::bash`]), so n − 1 modulo p + q decides. O(1) per test.
+//!
+//! </details>
 //!
 //! **Samples.** From memory, not copied from the judge.
 #![doc(alias = "邂逅明下")]

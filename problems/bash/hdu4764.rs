@@ -1,14 +1,18 @@
 //! # HDU 4764 Stone
 //!
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=4764>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 2
 //!
 //! **Task.** Tang and Jiang write growing numbers in turn, the first one from 1 to k and each other
 //! one greater by 1 to k than the one before it. A player who writes a number of n or more loses.
 //! Who wins, up to n = k = 0?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** From 0 to the last harmless number, n − 1, the steps are takes from a heap of n −
 //! 1 stones, and a player who cannot move there loses ([`snippets::bash`]). O(1) per test.
+//!
+//! </details>
 #![doc(alias = "Stone")]
 use snippets::bash;
 use snippets::io::{Input, Output};

@@ -1,15 +1,19 @@
 //! # yukicoder 1770 N言っちゃダメゲーム (6)
 //!
 //! <https://yukicoder.me/problems/no/1770>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 3
 //!
 //! **Task.** The players say numbers in turn, each greater than the last one, 0 at first, by 1 to K,
 //! but not by as much as the opponent just added. Who says N or more, or can say nothing else, loses.
 //! With which first numbers does the first player win?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** Of the N − 1 that are left to say, a number is taken that may not be the last one
 //! ([`snippets::bash`], the last number may not be repeated). For each rest the winning takes are kept,
 //! two at most, as only one of them can be forbidden. O(N).
+//!
+//! </details>
 //!
 //! **Samples.** This project's own, not the judge's.
 #![doc(alias = "N言っちゃダメゲーム (6)")]

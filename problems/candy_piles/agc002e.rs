@@ -1,13 +1,17 @@
 //! # AtCoder AGC 002 E Candy Piles
 //!
 //! <https://atcoder.jp/contests/agc002/tasks/agc002_e>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 4
 //!
 //! **Task.** Up to 10^5 heaps of sweets; a move eats a largest heap, or one sweet of every heap. The
 //! player who eats the last sweet loses. Does the first player win?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** The play is a walk through a diagram of the heaps, and the diagonal of this diagram
 //! decides who wins ([`snippets::candy_piles`]). O(n log n).
+//!
+//! </details>
 #![doc(alias("Candy Piles", "AT_agc002_e"))]
 use snippets::candy_piles;
 use snippets::io::{Input, Output};

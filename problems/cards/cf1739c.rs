@@ -1,16 +1,20 @@
 //! # Codeforces 1739C Card Game
 //!
 //! <https://codeforces.com/problemset/problem/1739/C>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 3
 //!
 //! **Task.** The cards 1 to n are dealt to two players, half to each. In turn, Alex first, a player
 //! plays a card, and the other one has to answer by a greater one, or loses; both cards are gone then.
 //! No cards left is a draw. How many deals does Alex win, how many Boris, and how many are draws?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** The owners of the two greatest cards decide, or both cards go and the turn changes
 //! ([`snippets::cards`], theorem 1). With f(n) deals won by the player to move, f(n) = C(n − 1, n / 2 −
 //! 1) + g(n − 2) and g(n) = C(n − 2, n / 2) + f(n − 2) for the other one, and one deal is a draw. O(n²)
 //! for Pascal's triangle.
+//!
+//! </details>
 #![doc(alias = "Card Game")]
 use snippets::io::{Input, Output};
 

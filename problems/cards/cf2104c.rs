@@ -1,15 +1,19 @@
 //! # Codeforces 2104C Card Game
 //!
 //! <https://codeforces.com/problemset/problem/2104/C>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 2
 //!
 //! **Task.** The cards 1 to n are dealt to Alice and Bob. A greater card beats a smaller one, but 1
 //! beats n. In each round Alice plays a card, and Bob, who sees it, plays one of his. She takes both
 //! cards if hers beats his, otherwise he does. A player without cards at the beginning of a round
 //! loses. Who wins?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** The first round decides ([`snippets::cards`], theorem 2): Alice wins exactly if a
 //! card of hers beats all of his. O(n²).
+//!
+//! </details>
 #![doc(alias = "Card Game")]
 use snippets::cards;
 use snippets::io::{Input, Output};

@@ -1,13 +1,17 @@
 //! # HDU 3951 Coin Game
 //!
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=3951>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 2
 //!
 //! **Task.** n coins in a circle; a move takes 1 to k coins that are neighbours without a gap. The
 //! player who takes the last coin wins. Is it the first or the second?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** In a circle of coins the second player answers by symmetry and wins, unless one
 //! move takes all coins or every move takes just one ([`snippets::circle`]). O(1) per test.
+//!
+//! </details>
 //!
 //! **Twins.** `POJ 2484`, where k is 2, cases up to a 0, other answers.
 #![doc(alias("Coin Game", "POJ 2484", "POJ2484"))]

@@ -1,15 +1,19 @@
 //! # HDU 3980 Paint Chain
 //!
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=3980>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 3
 //!
 //! **Task.** A closed chain of n beads; a move paints m neighbouring beads that are not painted. A
 //! player who cannot move loses. Who wins, aekdycoin, who moves first, or abcdxyzk?
+//!
+//! <details><summary>Solution</summary>
 //!
 //! **Technique.** Unpainted beads are coins in a circle ([`snippets::circle`]), m of which are taken: the
 //! first player wins if he can move and leaves a row of value 0, which is an octal game with the one
 //! digit 7 ([`snippets::octal`]). O((n − m)²) at worst for the greatest
 //! n of each m that comes up, less than 10^8 steps for all of them; then O(1) per test.
+//!
+//! </details>
 #![doc(alias = "Paint Chain")]
 use snippets::io::{Input, Output};
 use snippets::octal;

@@ -1,11 +1,13 @@
 //! # Codeforces 494E Sharti
 //!
 //! <https://codeforces.com/contest/494/problem/E>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 5
 //!
 //! **Task.** A board of n × n cells, rows and columns numbered from 1; the cells of some rectangles
 //! are white. A move inverts a square of at most k × k cells whose lower right cell is white. A
 //! player who cannot move loses. Does the first player win?
+//!
+//! <details><summary>Solution</summary>
 //!
 //! **Technique.** In this coin-turning game ([`snippets::coin_turning`]) cell (i, j) has as its
 //! value the greatest power of two up to k that divides i and j. Let 2^l be the greatest power of two
@@ -21,6 +23,8 @@
 //! rows from a + 1 to c and the columns from b + 1 to d the parity of N(t) is bit t of (a ⊕ c) & (b ⊕
 //! d). For the union of m rectangles a line sweeps the rows, and a segment tree keeps the covered
 //! columns. O(m log m).
+//!
+//! </details>
 #![doc(alias = "Sharti")]
 use snippets::io::{Input, Output};
 use std::ops::Range;

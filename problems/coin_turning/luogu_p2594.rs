@@ -1,11 +1,13 @@
 //! # Luogu P2594 \[ZJOI2009\] 染色游戏
 //!
 //! <https://www.luogu.com.cn/problem/P2594>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 3
 //!
 //! **Task.** A board of coins, rows and columns numbered from 1. A move turns over a connected set of
 //! cells. The cell in the last row and the last column of the set belongs to it, and goes from tails to
 //! heads. A player who cannot move loses. Does the first player win?
+//!
+//! <details><summary>Solution</summary>
 //!
 //! **Technique.** This is a coin-turning game ([`snippets::coin_turning`]) in which heads are called
 //! tails, and in which the value of each cell is a power of two. In the first row and column it is
@@ -15,6 +17,8 @@
 //! above give the value 2^(i + j − 3) of that cell together with any lower bits, and the cell on the
 //! left, joined to such a set, takes the value away. The boards two cells wide are done by hand. O(nm),
 //! with one bit per power of two.
+//!
+//! </details>
 //!
 //! **Twins.** `BZOJ 1434`.
 #![doc(alias("染色游戏", "BZOJ 1434", "BZOJ1434"))]

@@ -1,17 +1,21 @@
 //! # Luogu P3179 \[HAOI2015\] 数组游戏
 //!
 //! <https://www.luogu.com.cn/problem/P3179>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 3
 //!
 //! **Task.** Cells 1 to n, some of them white. A move picks a white cell x and a number k, and
 //! changes the colour of x, 2x, ..., kx, none beyond n. A player who cannot move loses. Several
 //! positions with the same n: does the first player win?
+//!
+//! <details><summary>Solution</summary>
 //!
 //! **Technique.** This is a coin-turning game ([`snippets::coin_turning`]) from right to left: the
 //! value of cell x is the mex of the nim-sums of the cells 2x, ..., kx. It depends on r = ⌊n/x⌋
 //! alone, the number of multiples of x, as cell ix has ⌊r/i⌋ of them: O(√n) values. For one r there
 //! are O(√r) quotients q = ⌊r/i⌋, and while q lasts the nim-sum goes to and fro between two
 //! numbers. O(n^(3/4)) once, O(1) per cell.
+//!
+//! </details>
 //!
 //! **Twins.** `BZOJ 4035`.
 #![doc(alias("数组游戏", "BZOJ 4035", "BZOJ4035"))]

@@ -1,16 +1,20 @@
 //! # Luogu P2490 \[SDOI2011\] 黑白棋
 //!
 //! <https://www.luogu.com.cn/problem/P2490>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 4
 //!
 //! **Task.** On a strip of n cells lie k pieces, alternately white and black, a white one first. A
 //! player moves one to d of his pieces, white ones to the right and black ones to the left, past no
 //! other piece. On how many of the placements does white, who begins, win?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** The cells between a white piece and the next black one are a heap, and both
 //! players can only make heaps smaller, up to d of them: Moore's Nim with k / 2 heaps. The lost
 //! placements with s cells in the heaps are the lost lists of s stones ([`snippets::counting`]),
 //! times the ways to put the k / 2 pairs and their heaps among the other n − k − s cells. O(n k).
+//!
+//! </details>
 //!
 //! **Twins.** `BZOJ 2281`; `BZOJ 4550`.
 #![doc(alias("黑白棋", "BZOJ 2281", "BZOJ2281", "BZOJ 4550", "BZOJ4550"))]

@@ -1,15 +1,19 @@
 //! # Luogu P5363 \[SDOI2019\] 移动金币
 //!
 //! <https://www.luogu.com.cn/problem/P5363>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 4
 //!
 //! **Task.** A strip of n cells and m coins; a move takes a coin to the left, past no other coin.
 //! On how many of the placements does the first player win?
+//!
+//! <details><summary>Solution</summary>
 //!
 //! **Technique.** The gaps between the coins are staircase Nim ([`snippets::gaps`]), whose lost
 //! positions are counted bit by bit ([`snippets::counting`]). A placement is lost if the gaps on the
 //! odd steps, of which there are h = ⌊(m + 1) / 2⌋, are a lost list of Nim. If they have s cells in
 //! all, the n − m − s others go anywhere in the m + 1 − h other gaps. O(n m).
+//!
+//! </details>
 #![doc(alias = "移动金币")]
 use snippets::arithmetic::Binomials;
 use snippets::counting;

@@ -1,13 +1,17 @@
 //! # Luogu P3235 \[HNOI2014\] 江南乐
 //!
 //! <https://www.luogu.com.cn/problem/P3235>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 3
 //!
 //! **Task.** A move splits a heap of at least F stones into two or more heaps, as evenly as can be.
 //! Several games with one F: does the first player win?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** The values of all heaps up to the largest, H, are found by blocks of equal
 //! quotients ([`snippets::divide`]). O(H sqrt H) in all.
+//!
+//! </details>
 //!
 //! **Twins.** `BZOJ 3576`.
 #![doc(alias("江南乐", "BZOJ 3576", "BZOJ3576"))]

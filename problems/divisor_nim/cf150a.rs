@@ -1,15 +1,19 @@
 //! # Codeforces 150A Win or Freeze
 //!
 //! <https://codeforces.com/problemset/problem/150/A>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 2
 //!
 //! **Task.** A number. A move writes a divisor of it that is neither 1 nor the number itself, and the
 //! game goes on with that. A player who cannot move wins. Who wins, and by which first move, 0 if he
 //! has none?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** A number with w ≥ 1 prime factors is a heap of w − 1 stones, and in misère play one
 //! heap is lost exactly if it holds one stone ([`snippets::divisor_nim`], misère). So a product of two
 //! primes is lost, and the product of two prime factors is the move elsewhere. O(√q).
+//!
+//! </details>
 //!
 //! **Twins.** `Codeforces 151C`.
 #![doc(alias("Win or Freeze", "Codeforces 151C", "Codeforces151C"))]

@@ -1,13 +1,17 @@
 //! # HackerRank Tower Breakers, Revisited!
 //!
 //! <https://www.hackerrank.com/contests/5-days-of-game-theory/challenges/tower-breakers-2>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 2
 //!
 //! **Task.** Towers up to 10^6 high. A move lowers one of them to a divisor of its height. A player
 //! who cannot move, all heights being 1, loses. Which player wins?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** In divisor Nim a height has its number of prime factors as its value, and the
 //! nim-sum decides ([`snippets::divisor_nim`]). O(√h) for the height h.
+//!
+//! </details>
 //!
 //! **Twins.** `abc368f`, one case, other answers.
 #![doc(alias = "Tower Breakers, Revisited!")]

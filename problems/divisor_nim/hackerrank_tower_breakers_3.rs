@@ -1,10 +1,12 @@
 //! # HackerRank Tower Breakers, Again!
 //!
 //! <https://www.hackerrank.com/contests/5-days-of-game-theory/challenges/tower-breakers-3>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 3
 //!
 //! **Task.** Towers up to 10^5 high. A move breaks one of them into two or more towers of one and
 //! the same height. A player who cannot move, all heights being 1, loses. Which player wins?
+//!
+//! <details><summary>Solution</summary>
 //!
 //! **Technique.** A height has its number of odd prime factors as its value, and 1 more if it is even,
 //! as the odd prime factors alone are divisor Nim ([`snippets::divisor_nim`]). An even number of equal
@@ -14,6 +16,8 @@
 //! values of k − 1 and fewer factors: 0 to k − 1 for an odd height, and 1 to k for an even one. The
 //! second sort adds the value 0 for an even height. So the least value that is missing is k for an odd
 //! height and k + 1 for an even one. O(√h) for the height h.
+//!
+//! </details>
 //!
 //! **Twins.** `HDU 6892`, numbers up to 10^9, other answers.
 #![doc(alias("Tower Breakers, Again!", "HDU 6892", "HDU6892"))]

@@ -1,13 +1,17 @@
 //! # Luogu P6487 \[COCI 2010/2011 #4\] HRPA
 //!
 //! <https://www.luogu.com.cn/problem/P6487>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 2
 //!
 //! **Task.** The first move takes any number of the N pebbles, each later one at most twice the last
 //! take; the player who takes the last pebble wins. What is the least first take that wins?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** The least winning take is the smallest part of N in Schwenk's sequence for twice
 //! the last take, which is Fibonacci's ([`snippets::dynamic_nim`]). O(log N).
+//!
+//! </details>
 //!
 //! **Samples.** From memory, not copied from the judge.
 //!

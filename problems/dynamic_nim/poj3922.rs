@@ -1,15 +1,19 @@
 //! # POJ 3922 A simple stone game
 //!
 //! <http://poj.org/problem?id=3922>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 4
 //!
 //! **Task.** The first move takes any number of the n stones, but not all of them, and each later one
 //! at most k times the last take; the player who takes the last stone wins. What is the least first
 //! take that wins, if there is one?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** The least winning take is the smallest part of n in Schwenk's sequence for k
 //! times the last take ([`snippets::dynamic_nim`]). O(m) for the m terms of the sequence up to n:
 //! 750 000 for k = 100 000 and n = 10^8.
+//!
+//! </details>
 //!
 //! **Twins.** `luogu_p6487`, where k is 2 and the first take may be all; `HDU 2486`; `UVa 1567`.
 #![doc(alias("A simple stone game", "HDU 2486", "HDU2486", "UVa 1567", "UVa1567"))]

@@ -1,14 +1,18 @@
 //! # yukicoder 2666 Decreasing Modulo Nim
 //!
 //! <https://yukicoder.me/problems/no/2666>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 4
 //!
 //! **Task.** Nim, where the number of stones taken, modulo M, must not be greater than the number taken
 //! in the move before, modulo M, from whichever heap. The first move is free. Who wins?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** Of each heap the quotient and the remainder by M are two heaps
 //! ([`snippets::dynamic_nim`], several heaps under one bound): the first player loses exactly if both
 //! nim-sums are 0, that of the quotients and that of the remainders. O(N).
+//!
+//! </details>
 //!
 //! **Samples.** This project's own, not the judge's.
 #![doc(alias = "Decreasing Modulo Nim")]

@@ -1,14 +1,18 @@
 //! # Luogu P1288 取数游戏 II
 //!
 //! <https://www.luogu.com.cn/problem/P1288>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 3
 //!
 //! **Task.** A ring of N numbers with a coin between the last and the first one. A move lowers the
 //! number on one side of the coin and moves the coin over this number; a player who finds 0 on both
 //! sides loses. Does the first player win?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** The first player wins exactly when the number of edges up to the first 0 is odd
 //! on at least one side ([`snippets::edge_nim`]). O(N).
+//!
+//! </details>
 //!
 //! **Twins.** `ZOJ 2686`, several cases; `UVa 1561`, several cases.
 #![doc(alias("取数游戏 II", "ZOJ 2686", "ZOJ2686", "UVa 1561", "UVa1561"))]

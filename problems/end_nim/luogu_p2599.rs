@@ -1,13 +1,17 @@
 //! # Luogu P2599 \[ZJOI2009\] 取石子游戏
 //!
 //! <https://www.luogu.com.cn/problem/P2599>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 5
 //!
 //! **Task.** Several rows of heaps; a move takes stones from the heap at either end of a row. Does
 //! the first player win?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** Each row is completed to a lost one by exactly one heap at its end, which is
 //! found for all rows by growing length ([`snippets::end_nim`]). O(n^2) per row.
+//!
+//! </details>
 //!
 //! **Twins.** `BZOJ 1413`; `YBT 1670`.
 #![doc(alias("取石子游戏", "BZOJ 1413", "BZOJ1413", "YBT 1670", "YBT1670"))]

@@ -1,14 +1,18 @@
 //! # HDU 3595 GG and MM
 //!
 //! <http://acm.hdu.edu.cn/showproblem.php?pid=3595>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 2
 //!
 //! **Task.** Games of two heaps each: a move takes a multiple of the smaller heap from the other one,
 //! and a game with an empty heap is finished. A turn is a move in every game that is not finished; a
 //! player who finds all finished loses. Who wins?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** The pairs are games of Euclid that are all moved in at each turn, so the one that
 //! lasts longest decides ([`snippets::every_sg`]). O(log p) for a game with the smaller heap p.
+//!
+//! </details>
 //!
 //! **Samples.** This project's own, not the judge's.
 #![doc(alias = "GG and MM")]

@@ -1,15 +1,19 @@
 //! # AtCoder ARC 164 C Reversible Card Game
 //!
 //! <https://atcoder.jp/contests/arc164/tasks/arc164_c>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 3
 //!
 //! **Task.** Cards have a number on each side, the first of which is up. Alice turns over a card, then
 //! Bob takes a card and gets the number that is up on it, until no card is left. Bob wants his sum to
 //! be large, Alice wants it to be small. What is it?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** If the number of cards whose larger number is up is even before Alice's turn, Bob makes
 //! it even again and gets all larger numbers; if it is odd, he loses the least difference of two sides
 //! ([`snippets::exchange`], part 3). O(n).
+//!
+//! </details>
 #![doc(alias("Reversible Card Game", "AT_arc164_c"))]
 use snippets::io::{Input, Output};
 

@@ -1,16 +1,20 @@
 //! # Codeforces 1914E2 Game with Marbles (Hard Version)
 //!
 //! <https://codeforces.com/problemset/problem/1914/E2>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 2
 //!
 //! **Task.** Alice has a marbles of each colour, and Bob b. In turn, Alice first, a player names a
 //! colour that both still have: he throws away one marble of it, and the other player all of his. When
 //! there is no such colour, the score is the number of Alice's marbles less that of Bob's. Alice wants
 //! it to be large and Bob wants it to be small. What is it?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** Each colour is named once, by Alice, which leaves her a − 1 marbles, or by Bob, which
 //! leaves him b − 1: these are two prices, and both players take the colour with the greatest a + b
 //! ([`snippets::exchange`]). O(n log n) per test.
+//!
+//! </details>
 #![doc(alias = "Game with Marbles (Hard Version)")]
 use snippets::exchange;
 use snippets::io::{Input, Output};

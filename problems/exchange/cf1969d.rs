@@ -1,15 +1,19 @@
 //! # Codeforces 1969D Shop Game
 //!
 //! <https://codeforces.com/problemset/problem/1969/D>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 3
 //!
 //! **Task.** Alice buys some of n items, item i for a. Bob takes k of them for nothing, or all if there
 //! are fewer, and pays b for each of the others. What is the greatest profit of hers, if he makes it as
 //! small as he can?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** He takes the best k ([`snippets::exchange`], he strikes the best): with the items by
 //! falling b, a cut is tried at each place. Before it the k cheapest items are bought, which he takes,
 //! and after it all that bring a profit. A heap keeps the k cheapest. O(n log n).
+//!
+//! </details>
 #![doc(alias = "Shop Game")]
 use snippets::io::{Input, Output};
 use std::collections::BinaryHeap;

@@ -1,14 +1,18 @@
 //! # CodeChef ADAPWNS Ada Pawns
 //!
 //! <https://www.codechef.com/problems/ADAPWNS>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 3
 //!
 //! **Task.** Pawns on a row of squares. A move takes one of them one or two squares to the left, past
 //! no other pawn and onto none. A player who cannot move loses. Does the first player win?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** Paired from the right, the gaps between the two pawns of a pair are heaps of the
 //! subtraction game that takes 1 or 2 ([`snippets::gaps`], short steps), so the first player wins
 //! exactly if the nim-sum of the gaps modulo 3 is not 0. O(N).
+//!
+//! </details>
 #![doc(alias = "Ada Pawns")]
 use snippets::gaps;
 use snippets::io::{Input, Output};

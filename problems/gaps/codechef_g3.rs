@@ -1,14 +1,18 @@
 //! # CodeChef G3 A Coin Game
 //!
 //! <http://www.codechef.com/SEP09/problems/G3/>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 2
 //!
 //! **Task.** Coins on a strip; a move takes one to the left, past no other coin. Mary begins. Does she
 //! win, and if so, by which first move? If several first moves win, the answer is that of the leftmost
 //! coin.
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** The gaps between the coins are the steps of staircase Nim ([`snippets::gaps`]).
 //! No coin has two winning moves. O(N) per strip.
+//!
+//! </details>
 //!
 //! **Twins.** `poj1704`, which asks only who wins.
 #![doc(alias = "A Coin Game")]

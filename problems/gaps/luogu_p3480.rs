@@ -1,13 +1,17 @@
 //! # Luogu P3480 \[POI 2009\] KAM-Pebbles
 //!
 //! <https://www.luogu.com.cn/problem/P3480>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 3
 //!
 //! **Task.** A row of piles, none smaller than the one on its left. A move takes pebbles from one pile,
 //! and this must stay true. Does the first player win?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** The differences of neighbouring piles are the gaps between coins on a strip,
 //! hence staircase Nim ([`snippets::gaps`]). O(n) per row.
+//!
+//! </details>
 //!
 //! **Twins.** `BZOJ 1115`.
 #![doc(alias("KAM-Pebbles", "BZOJ 1115", "BZOJ1115"))]

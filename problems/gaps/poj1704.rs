@@ -1,13 +1,17 @@
 //! # POJ 1704 Georgia and Bob
 //!
 //! <http://poj.org/problem?id=1704>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 2
 //!
 //! **Task.** Several strips of cells with chessmen, in any order; a move takes one to the left, but
 //! not past another. Does the first player win?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** The gaps between the chessmen are the steps of staircase Nim
 //! ([`snippets::gaps`]). O(n log n) per strip.
+//!
+//! </details>
 //!
 //! **Twins.** `codechef_g3`, which asks for a winning first move, too; `AcWing 236`.
 #![doc(alias("Georgia and Bob", "AcWing 236", "AcWing236"))]

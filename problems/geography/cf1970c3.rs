@@ -1,13 +1,17 @@
 //! # Codeforces 1970C3 Game on Tree (Hard)
 //!
 //! <https://codeforces.com/problemset/problem/1970/C3>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 3
 //!
 //! **Task.** A stone on a vertex of a tree is moved in turn to a neighbour where it has not been; a player
 //! who cannot move loses. Who wins, for each of several starts?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** This is geography, and on a tree a maximum matching comes from plucking leaves
 //! ([`snippets::geography`], trees). This matching decides all starts at once. O(n).
+//!
+//! </details>
 #![doc(alias = "Game on Tree (Hard)")]
 use snippets::geography;
 use snippets::io::{Input, Output};

@@ -1,11 +1,13 @@
 //! # Luogu P1971 \[NOI2011\] 兔兔与蛋蛋游戏
 //!
 //! <https://www.luogu.com.cn/problem/P1971>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 4
 //!
 //! **Task.** A board of white and black pieces with one empty cell. Rabbit moves a white piece that is
 //! beside the empty cell into that cell, then Egg moves a black one, and so on; a player who cannot
 //! move loses. Given a game that Rabbit lost, which of her moves turned a won position into a lost one?
+//!
+//! <details><summary>Solution</summary>
 //!
 //! **Technique.** The hole never comes back to a cell, so this is undirected vertex geography
 //! ([`snippets::geography`]). Colour the cells alternately, as on a chessboard. When Rabbit moves, the
@@ -17,6 +19,8 @@
 //! without this vertex. So put the vertices in one by one, at last those that the hole went through, in
 //! reverse order, and see whether an augmenting path starts there. O(c) for each of the c cells of the
 //! board.
+//!
+//! </details>
 //!
 //! **Twins.** `BZOJ 2437`.
 #![doc(alias("兔兔与蛋蛋游戏", "BZOJ 2437", "BZOJ2437"))]

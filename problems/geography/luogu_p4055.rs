@@ -1,15 +1,19 @@
 //! # Luogu P4055 \[JSOI2009\] 游戏
 //!
 //! <https://www.luogu.com.cn/problem/P4055>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 2
 //!
 //! **Task.** AA places a token on a free cell of a maze. Then YY and AA in turn move it to a free cell
 //! beside it that was not visited; a player who cannot move loses. On which cells can AA place it to
 //! win?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** This is undirected vertex geography ([`snippets::geography`]) on the board's two
 //! colours, and the first player wins from the cells that some maximum matching leaves out. O(c
 //! sqrt c) for c cells.
+//!
+//! </details>
 //!
 //! **Twins.** `BZOJ 1443`.
 #![doc(alias("BZOJ 1443", "BZOJ1443"))]

@@ -1,15 +1,19 @@
 //! # Luogu P4136 谁能赢呢？
 //!
 //! <https://www.luogu.com.cn/problem/P4136>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 2
 //!
 //! **Task.** A stone in the corner of a square board is moved in turn to a cell beside it where it has
 //! not been; a player who cannot move loses. Who wins?
+//!
+//! <details><summary>Solution</summary>
 //!
 //! **Technique.** This is undirected vertex geography ([`snippets::geography`]), which the first player
 //! wins exactly when the side is even. For an even side dominoes cover the board, a matching of all
 //! cells, so every maximum matching has the corner: the first player wins. For an odd side they cover
 //! all cells except the corner, and he loses. O(1) per board.
+//!
+//! </details>
 //!
 //! **Twins.** `BZOJ 2463`.
 #![doc(alias("谁能赢呢？", "BZOJ 2463", "BZOJ2463"))]

@@ -1,14 +1,18 @@
 //! # Luogu P4617 \[COCI2017-2018#5\] Planinarenje
 //!
 //! <https://www.luogu.com.cn/problem/P4617>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 3
 //!
 //! **Task.** Trails join peaks and valleys. A walk that visits no place twice starts at a peak; on a
 //! peak Slavko chooses the next valley, in a valley Mirko the next peak, and a player who cannot choose
 //! loses. Who wins from each peak?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** This is undirected vertex geography ([`snippets::geography`]) with the peaks on
 //! one side, the valleys on the other. O((n + m) sqrt n).
+//!
+//! </details>
 #![doc(alias = "Planinarenje")]
 use snippets::geography;
 use snippets::io::{Input, Output};

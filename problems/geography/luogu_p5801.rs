@@ -1,16 +1,20 @@
 //! # Luogu P5801 \[SEERC2019\] Game on a Tree
 //!
 //! <https://www.luogu.com.cn/problem/P5801>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 4
 //!
 //! **Task.** A rooted tree, all white. Alice puts a chip on a vertex, which becomes black. Then the
 //! players move it in turn, Bob first, to a white ancestor or descendant of its vertex, near or far,
 //! which becomes black. A player who cannot move loses. Who wins?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** Geography in which Alice chooses the start: she wins exactly if the graph has no
 //! perfect matching ([`snippets::geography`], graphs given by a rule). Its many edges are not made: at
 //! a vertex the matchings below it leave s vertices over, and the vertex takes one of them, or is left
 //! over itself if s = 0. O(n).
+//!
+//! </details>
 #![doc(alias = "Game on a Tree")]
 use snippets::graphs::leaves_first;
 use snippets::io::{Input, Output};

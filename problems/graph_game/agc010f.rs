@@ -1,11 +1,13 @@
 //! # AtCoder AGC 010 F Tree Game
 //!
 //! <https://atcoder.jp/contests/agc010/tasks/agc010_f>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 3
 //!
 //! **Task.** A tree with stones on its vertices. The first player puts a piece on a vertex. Then
 //! each in turn takes a stone from the piece's vertex and moves the piece to a neighbour; a player
 //! who finds no stone there loses. From which vertices does the first player win?
+//!
+//! <details><summary>Solution</summary>
 //!
 //! **Technique.** The same player wins as on a graph without cycles ([`snippets::graph_game`]), on
 //! which the piece goes along arcs, from each vertex to its neighbours with fewer stones. A player who
@@ -21,6 +23,8 @@
 //!   is won.
 //!
 //! O(n).
+//!
+//! </details>
 #![doc(alias("Tree Game", "AT_agc010_f"))]
 use snippets::graph_game;
 use snippets::io::{Input, Output};

@@ -1,16 +1,20 @@
 //! # AtCoder AGC 043 C Giant Graph
 //!
 //! <https://atcoder.jp/contests/agc043/tasks/agc043_c>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 4
 //!
 //! **Task.** Three graphs on the vertices 1 to N. In a fourth one the vertices are triples, with one vertex
 //! of each graph; two of them are joined if they differ in one place, by an edge of its graph. The triple
 //! (i, j, k) weighs 10^(18 (i + j + k)). How heavy is an independent set, modulo 998244353?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** The heaviest independent set is that of the lost positions of the game in which one
 //! of three tokens goes along an edge to a greater number ([`snippets::graph_game`], weights), as one
 //! triple outweighs all of smaller sums. So the triples with nim-sum 0 count: add up the 10^(18 i) by
 //! the values of the vertices, graph by graph. With m edges no value is above √(2 m). O(n + m).
+//!
+//! </details>
 #![doc(alias("Giant Graph", "AT_agc043_c"))]
 use snippets::graph_game;
 use snippets::io::{Input, Output};

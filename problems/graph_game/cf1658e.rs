@@ -1,17 +1,21 @@
 //! # Codeforces 1658E Gojou and Matrix Game
 //!
 //! <https://codeforces.com/problemset/problem/1658/E>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 4
 //!
 //! **Task.** A board of n by n different numbers. Two players put tokens on cells in turn, each at a
 //! Manhattan distance of more than k from the last one, and get the numbers of their cells; cells may
 //! be used again and again. Each makes 10^100 moves, and the greater sum wins. For each first cell, who
 //! wins?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** One may always go back, so only climbing counts ([`snippets::graph_game`], going
 //! back): from the greatest number down, a cell is good if no good cell is farther than k from it. The
 //! distance is the greater difference in row + column or row − column, so the least and the greatest of
 //! both over the good cells are enough. O(n²).
+//!
+//! </details>
 #![doc(alias = "Gojou and Matrix Game")]
 use snippets::io::{Input, Output};
 

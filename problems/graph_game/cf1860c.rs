@@ -1,15 +1,19 @@
 //! # Codeforces 1860C Game on Permutation
 //!
 //! <https://codeforces.com/problemset/problem/1860/C>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 2
 //!
 //! **Task.** A permutation. Alice puts a chip on an element; then the players move it in turn, Bob
 //! first, to a smaller element on the left of it. A player who cannot move wins. On how many elements
 //! does Alice win?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** Moves that can be joined ([`snippets::graph_game`], joined moves): in misère play an
 //! element is lost for the player to move exactly if the longest way from it has one move. It is
 //! greater than the least element before it, and less than all such elements before it. O(n).
+//!
+//! </details>
 #![doc(alias = "Game on Permutation")]
 use snippets::io::{Input, Output};
 

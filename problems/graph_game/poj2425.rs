@@ -1,14 +1,18 @@
 //! # POJ 2425 A Chess Game
 //!
 //! <http://poj.org/problem?id=2425>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 1
 //!
 //! **Task.** Chessmen stand on the vertices of a directed graph without a cycle. A move pushes one
 //! of them along an edge; a player who cannot move loses. For each set of chessmen, who wins?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** The chessmen are a sum of games, so the nim-sum of their vertices' Grundy values
 //! decides ([`snippets::graph_game`]). O(n + e) per graph of n vertices and e edges, and O(m) per set
 //! of m chessmen.
+//!
+//! </details>
 //!
 //! **Twins.** `HDU 1524`; `LOJ 10243`, one set of pieces, edges as pairs; `YBT 1665`, one set of pieces, edges as pairs; `AcWing 1319`, one set of pieces, edges as pairs.
 #![doc(alias(

@@ -1,15 +1,19 @@
 //! # CSES 2207 Grundy's Game
 //!
 //! <https://cses.fi/problemset/task/2207>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 2
 //!
 //! **Task.** Many heaps of up to 10^6 coins, each a game of its own. A move splits a heap into two
 //! non-empty heaps of different sizes. A player who cannot move loses. Who wins, the first player or the
 //! second one?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** In Grundy's game the last lost heap up to 10^6 is 1222, so a table up to there is
 //! enough ([`snippets::grundys_game`], which says how this was computed). 1222² / 4 pairs of heaps, and
 //! then O(1) per heap.
+//!
+//! </details>
 //!
 //! **Samples.** From memory, not copied from the judge.
 //!

@@ -1,14 +1,18 @@
 //! # LightOJ 1199 Partitioning Game
 //!
 //! <http://lightoj.com/volume_showproblem.php?problem=1199>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 2
 //!
 //! **Task.** Piles of cells; a move divides one of them into two piles of unequal size. A player
 //! who cannot move loses. Who wins, Alice, who moves first, or Bob?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** The nim-sum of the piles' values in Grundy's game decides
 //! ([`snippets::grundys_game`]). O(h²) at worst for the greatest pile h of all, less than 10^8
 //! steps; then O(1) per pile.
+//!
+//! </details>
 //!
 //! **Samples.** From memory, not copied from the judge.
 //!

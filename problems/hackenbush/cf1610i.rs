@@ -1,17 +1,21 @@
 //! # Codeforces 1610I Mashtali vs AtCoder
 //!
 //! <https://codeforces.com/problemset/problem/1610/I>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 5
 //!
 //! **Task.** A tree, some vertices of which are pinned to the ground. A move cuts an edge, and what holds no
 //! pinned vertex falls off; a player who cannot move loses. Who wins if the vertices 1 to k are pinned, for
 //! each k?
+//!
+//! <details><summary>Solution</summary>
 //!
 //! **Technique.** By the fusion principle the least subtree with all pinned vertices counts as ground,
 //! and each of its edges as a loop ([`snippets::hackenbush`], several ground vertices). Root the tree
 //! at vertex 1, and let g be the values of the subtrees. When v comes to the ground after its parent,
 //! the branch of value g(v) + 1 on the parent goes, and a loop and what stands on v come: g(v) + 1, 1
 //! and g(v) are added. A path up from k may add these in any order. O(n).
+//!
+//! </details>
 #![doc(alias = "Mashtali vs AtCoder")]
 use snippets::graphs::leaves_first;
 use snippets::hackenbush_tree::grundy_values;

@@ -1,15 +1,19 @@
 //! # POJ 3710 Christmas Game
 //!
 //! <http://poj.org/problem?id=3710>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 4
 //!
 //! **Task.** Several rooted graphs, trees with polygons hung on some nodes. A move cuts an edge of
 //! one of them and drops what is no longer joined to its root; a player who cannot move loses. Who
 //! wins?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** The graphs are green hackenbush, whose values the fusion principle gives
 //! ([`snippets::hackenbush`]), and the first player wins unless their nim-sum is 0. O(m + k) per
 //! graph.
+//!
+//! </details>
 #![doc(alias = "Christmas Game")]
 use snippets::io::{Input, Output};
 use snippets::{hackenbush, nim};

@@ -1,13 +1,17 @@
 //! # AtCoder AGC 017 D Game on Tree
 //!
 //! <https://atcoder.jp/contests/agc017/tasks/agc017_d>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 1
 //!
 //! **Task.** A tree; a move cuts an edge, and the part without vertex 1 is thrown away. Who wins,
 //! Alice, who moves first, or Bob?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** In green hackenbush on a tree the value of a vertex is the nim-sum of its
 //! children's values, each plus 1 ([`snippets::hackenbush_tree`]). O(n).
+//!
+//! </details>
 //!
 //! **Twins.** `hdu3094`, several trees.
 #![doc(alias("Game on Tree", "AT_agc017_d"))]

@@ -1,13 +1,17 @@
 //! # HDU 3094 A tree game
 //!
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=3094>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 1
 //!
 //! **Task.** Trees; a move cuts an edge, and the part without vertex 1 is thrown away. Who wins, Alice,
 //! who moves first, or Bob?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** In green hackenbush on a tree the value of a vertex is the nim-sum of its
 //! children's values, each plus 1 ([`snippets::hackenbush_tree`]). O(n) per tree.
+//!
+//! </details>
 //!
 //! **Twins.** `agc017d`, one tree; `HackerRank deforestation-1`; `HDU 3197`, several trees, other answers.
 #![doc(alias(

@@ -1,12 +1,16 @@
 //! # AcWing 890 能被整除的数
 //!
 //! <https://www.acwing.com/problem/content/892/>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 2
 //!
 //! **Task.** How many of the numbers 1 to n does at least one of some different primes divide?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** Inclusion–exclusion counts the numbers by the multiples of all products of the
 //! primes ([`snippets::inclusion_exclusion`]). At most 2^m steps for m primes.
+//!
+//! </details>
 #![doc(alias = "能被整除的数")]
 use snippets::inclusion_exclusion;
 use snippets::io::{Input, Output};

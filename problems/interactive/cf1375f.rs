@@ -1,12 +1,14 @@
 //! # Codeforces 1375F Integer Game
 //!
 //! <https://codeforces.com/problemset/problem/1375/F>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 4
 //!
 //! **Task.** Three piles, all different. In each turn the first player names a number of stones up to
 //! 10^12, and the second player adds them to a pile other than the one of the turn before; he loses as
 //! soon as two piles are equal, and wins after 1000 turns. Choose to be first or second, and win
 //! against the judge, whose answers are read (interactive).
+//!
+//! <details><summary>Solution</summary>
 //!
 //! **Technique.** The first player wins with his third number at the latest: he makes the piles evenly
 //! spaced, with the last one that was chosen at the top.
@@ -18,6 +20,8 @@
 //! 3. Now the difference of neighbours makes each of the other two piles equal to the one above it.
 //!
 //! O(1).
+//!
+//! </details>
 #![doc(alias = "Integer Game")]
 use snippets::io::{Input, Output};
 

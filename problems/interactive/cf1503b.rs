@@ -1,14 +1,18 @@
 //! # Codeforces 1503B 3-Coloring
 //!
 //! <https://codeforces.com/problemset/problem/1503/B>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 3
 //!
 //! **Task.** A board of n × n cells. In each turn the judge forbids one of the colours 1, 2 and 3, and the
 //! program puts a token of another colour on an empty cell. Two neighbours may never have the same colour
 //! (interactive).
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** Put 1 on black cells and 2 on white ones as on a chessboard, until one class is full;
 //! the other class takes 3 where its own colour is forbidden ([`snippets::interactive`]). O(n²).
+//!
+//! </details>
 #![doc(alias = "3-Coloring")]
 use snippets::io::{Input, Output};
 

@@ -1,13 +1,17 @@
 //! # HDU 3032 Nim or not Nim?
 //!
 //! <http://acm.hdu.edu.cn/showproblem.php?pid=3032>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 1
 //!
 //! **Task.** Several games on heaps in which a move takes any stones from one heap or splits one
 //! heap in two: does the first player, Alice, win?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** In Lasker's Nim the value of a heap follows from its remainder modulo 4, and the
 //! nim-sum decides ([`snippets::lasker`]). O(n) per game.
+//!
+//! </details>
 //!
 //! **Samples.** From memory, not copied from the judge.
 //!

@@ -1,13 +1,17 @@
 //! # HDU 5795 A Simple Nim
 //!
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=5795>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 2
 //!
 //! **Task.** Heaps of candies; a move takes one or more from a heap, or splits it into three non-empty
 //! heaps. Does the first player win?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** The nim-sum of the values in Lasker's Nim with splits into three decides
 //! ([`snippets::lasker`]). O(n) per test.
+//!
+//! </details>
 #![doc(alias = "A Simple Nim")]
 use snippets::io::{Input, Output};
 use snippets::{lasker, nim};

@@ -1,14 +1,18 @@
 //! # Codeforces 1149E Election Promises
 //!
 //! <https://codeforces.com/contest/1149/problem/E>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 5
 //!
 //! **Task.** Cities with a tax each, and roads in one direction without a cycle. A move lowers the tax
 //! of a city and sets the taxes of the cities to which its roads lead to any numbers. A player who
 //! cannot move loses. Print a winning first move, if there is one.
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** This is layered Nim ([`snippets::layered_nim`]), in which the layer of a city is
 //! its Grundy value as a vertex of the graph. O(n + m).
+//!
+//! </details>
 #![doc(alias = "Election Promises")]
 use snippets::io::{Input, Output};
 use snippets::{graph_game, layered_nim};

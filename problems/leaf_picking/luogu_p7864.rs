@@ -1,13 +1,17 @@
 //! # Luogu P7864 「EVOI-RD1」摘叶子
 //!
 //! <https://www.luogu.com.cn/problem/P7864>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 4
 //!
 //! **Task.** A tree with root 1; a move removes one or more leaves; the player who removes vertex 1
 //! wins. Does A, who begins, win?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** The first player wins exactly when one of the chains above the leaves is odd
 //! ([`snippets::leaf_picking`]). O(n) per tree.
+//!
+//! </details>
 #![doc(alias = "摘叶子")]
 use snippets::io::{Input, Output};
 use snippets::leaf_picking;

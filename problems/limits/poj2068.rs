@@ -1,14 +1,18 @@
 //! # POJ 2068 Nim
 //!
 //! <http://poj.org/problem?id=2068>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 2
 //!
 //! **Task.** Two teams of n players sit around a table alternately. In turn each takes from a heap of S
 //! stones as many as his own limit allows, and the team that takes the last one loses. Does the team
 //! that begins win?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** This is a heap with limits that go round ([`snippets::limits`]), and as a player
 //! who leaves one stone wins, S − 1 stones are played for. O(S n) per line.
+//!
+//! </details>
 //!
 //! **Samples.** From memory, not copied from the judge.
 //!

@@ -1,15 +1,19 @@
 //! # Codeforces 2115D Gellyfish and Forget-Me-Not
 //!
 //! <https://codeforces.com/problemset/problem/2115/D>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 4
 //!
 //! **Task.** Numbers a and b for each of n rounds, and x = 0. In each round one player, given by a
 //! string, replaces x by x ⊕ a or by x ⊕ b. Gellyfish wants the last x to be small, Flower wants it to
 //! be great. What is the last x?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** A linear basis of all a ⊕ b, made from the last round back, gives each of its highest bits
 //! to the player of a round ([`snippets::linear_basis`], who owns a bit). At first x is the nim-sum of all
 //! a. O(60 n).
+//!
+//! </details>
 #![doc(alias = "Gellyfish and Forget-Me-Not")]
 use snippets::io::{Input, Output};
 use snippets::{linear_basis, nim};

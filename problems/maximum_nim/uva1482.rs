@@ -1,13 +1,17 @@
 //! # UVa 1482 Playing With Stones
 //!
 //! <https://onlinejudge.org/external/14/1482.pdf>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 2
 //!
 //! **Task.** Piles of stones. A move takes at least one and at most half of the stones of a pile. A player
 //! who cannot move loses. Does the first player win?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** The nim-sum of the values of maximum Nim with k = 2 decides
 //! ([`snippets::maximum_nim`]). O(log a) for a pile of a stones.
+//!
+//! </details>
 //!
 //! **Samples.** From memory, not copied from the judge.
 //!

@@ -1,10 +1,12 @@
 //! # HDU 4111 Alice and Bob
 //!
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=4111>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 4
 //!
 //! **Task.** Up to 50 heaps. A move takes one stone, or merges two heaps into one. A player who cannot
 //! move loses. Does Alice, who moves first, win?
+//!
+//! <details><summary>Solution</summary>
 //!
 //! **Technique.** The parity of the number of moves decides, as in [`snippets::merging`], and only
 //! heaps of one stone can change it, as taking a heap of one spares a merge, too. Let a be the number
@@ -32,6 +34,8 @@
 //! 6. *a even, b = 3, a heap of three.* Merge two ones: (a − 2, 6). Without ones take a stone: (0, 2).
 //!
 //! O(n).
+//!
+//! </details>
 //!
 //! **Twins.** `BZOJ 3895`, other answers; `UVa 1500`; `UVALive 5760`; `AcWing 1321`, other answers; `YBT 1668`, other answers.
 #![doc(alias(

@@ -1,13 +1,17 @@
 //! # Luogu P4101 \[HEOI2014\] 人人尽说江南好
 //!
 //! <https://www.luogu.com.cn/problem/P4101>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 4
 //!
 //! **Task.** n heaps of one stone; a move merges two heaps into one of at most m stones. A player
 //! who cannot move loses. Which player wins, the first (0) or the second (1)?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** Either player can force the number of moves, n − ⌈n / m⌉, whose parity decides
 //! ([`snippets::merging`]). O(1).
+//!
+//! </details>
 //!
 //! **Twins.** `BZOJ 3609`.
 #![doc(alias("人人尽说江南好", "BZOJ 3609", "BZOJ3609"))]

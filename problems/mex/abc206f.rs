@@ -1,15 +1,19 @@
 //! # AtCoder ABC 206 F Interval Game 2
 //!
 //! <https://atcoder.jp/contests/abc206/tasks/abc206_f>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 2
 //!
 //! **Task.** Half-open intervals; a move chooses one that meets none of those chosen before. Does
 //! the first player win?
+//!
+//! <details><summary>Solution</summary>
 //!
 //! **Technique.** The value of a free stretch is the mex ([`snippets::mex`]) of the nim-sums of the
 //! two stretches that each choice leaves. Choosing [L, R) in a free stretch [l, r) leaves the sum
 //! of the games on [l, L) and [R, r). Grundy values of all stretches, by growing length: O(C^2 N)
 //! for ends up to C.
+//!
+//! </details>
 #![doc(alias("Interval Game 2", "AT_abc206_f"))]
 use snippets::io::{Input, Output};
 use snippets::mex::Mex;

@@ -1,16 +1,20 @@
 //! # Codeforces 87C Interesting Game
 //!
 //! <https://codeforces.com/problemset/problem/87/C>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 2
 //!
 //! **Task.** A heap of n stones; a move splits a heap into two or more heaps of consecutive sizes, such
 //! as 3, 4 and 5. What is the least number of heaps into which a winning first move splits? If the
 //! first player loses, the answer is `-1`.
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** A heap splits in at most one way into k heaps, so its value is the mex of few
 //! nim-sums of neighbouring values ([`snippets::mex`]): k heaps from b on have b k + k (k − 1) / 2
 //! stones. Each of these nim-sums of consecutive values is made of two nim-sums of the first values.
 //! O(n √n).
+//!
+//! </details>
 #![doc(alias = "Interesting Game")]
 use snippets::io::{Input, Output};
 use snippets::mex::mex;

@@ -1,16 +1,20 @@
 //! # Codeforces Gym 101908 B Marbles
 //!
 //! <https://codeforces.com/gym/101908/problem/B>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 3
 //!
 //! **Task.** Marbles on the cells of a board. A move takes one of them towards the corner, along its
 //! row, its column or its diagonal, as a queen goes. A player who brings one into the corner wins at
 //! once. Does the first player win?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** The marbles are a sum of games on the cells off the borders and the diagonal, and the
 //! nim-sum of their Grundy values decides ([`snippets::mex`]). A marble on a border or on the corner's
 //! diagonal is won at once, so nobody wants to move one there: a player who has no other move loses.
 //! That leaves the sum of games on the other cells. O(s^3) for the side s.
+//!
+//! </details>
 #![doc(alias = "Marbles")]
 use snippets::io::{Input, Output};
 use snippets::mex::Mex;

@@ -1,14 +1,18 @@
 //! # HackerRank Chessboard Game, Again!
 //!
 //! <https://www.hackerrank.com/challenges/chessboard-game-again-1>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 2
 //!
 //! **Task.** Coins on a board of 15 × 15; a move takes one of them two cells up or to the left, and one
 //! cell to a side: four kinds of moves in all. Does the first player win?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** The coins are a sum of games, so the nim-sum of their Grundy values decides.
 //! Each move makes x + y smaller, which is the order in which the table is filled. 225 cells
 //! once, O(1) per coin.
+//!
+//! </details>
 #![doc(alias = "Chessboard Game, Again!")]
 use snippets::io::{Input, Output};
 use snippets::mex::mex;

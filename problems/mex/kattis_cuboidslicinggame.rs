@@ -1,16 +1,20 @@
 //! # Kattis cuboidslicinggame Cuboid Slicing Game
 //!
 //! <https://open.kattis.com/problems/cuboidslicinggame>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 2
 //!
 //! **Task.** Some cuboids of unit cubes. A move chooses one of them and takes away one unit layer
 //! in each of the three directions; up to eight smaller cuboids are left. A player who finds no
 //! cuboid loses. Who wins, Ruben or Albert, if a given one of them begins?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** The cuboids are a sum of games, so the nim-sum of their Grundy values decides,
 //! straight by the rule ([`snippets::mex`]): of the two parts of each side it takes all
 //! combinations. The order of the sides does not matter, nor that of the two parts of a side. O(s^6)
 //! for sides up to s, with 2.6 · 10^6 options for s = 30.
+//!
+//! </details>
 //!
 //! **Samples.** This project's own, not the judge's.
 #![doc(alias = "Cuboid Slicing Game")]

@@ -1,16 +1,20 @@
 //! # LightOJ 1315 Game of Hyper Knights
 //!
 //! <http://lightoj.com/volume_showproblem.php?problem=1315>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 2
 //!
 //! **Task.** Knights on a board without end to the right and downwards, with x and y below 500. Several
 //! may be on one square. A move takes one of them by one of six leaps. A player who cannot move loses.
 //! Who wins, Alice, who moves first, or Bob?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** The knights are a sum of games, so the nim-sum of their Grundy values decides. Each
 //! leap makes x + y smaller, which is the order in which the table is filled. It holds all squares up
 //! to the greatest x + y of a knight, as a knight may leave the part of 500 × 500: a table of that part
 //! alone is wrong on eight of its squares. 500 000 squares at most, once; then O(1) per knight.
+//!
+//! </details>
 #![doc(alias = "Game of Hyper Knights")]
 use snippets::io::{Input, Output};
 use snippets::mex::mex;

@@ -1,16 +1,20 @@
 //! # POJ 2311 Cutting Game
 //!
 //! <http://poj.org/problem?id=2311>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 2
 //!
 //! **Task.** A move cuts a piece of a W × H sheet along a line of the grid; the player who cuts out a
 //! single cell wins. Does the first player win?
+//!
+//! <details><summary>Solution</summary>
 //!
 //! **Technique.** Only cuts that leave sides of 2 or more count, and the value of a sheet is the mex of
 //! the nim-sums of its two parts ([`snippets::mex`]). A player who cuts off a strip of width 1 loses,
 //! as the opponent cuts a cell from it. So only cuts that leave sides of 2 or more count, and a player
 //! who has no such cut loses: a sum of games. A turned sheet has the same value. All sheets with sides
 //! up to s: O(s^3) once.
+//!
+//! </details>
 //!
 //! **Twins.** `AcWing 219`.
 #![doc(alias("Cutting Game", "AcWing 219", "AcWing219"))]

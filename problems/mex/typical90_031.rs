@@ -1,15 +1,19 @@
 //! # AtCoder Typical90 031 VS AtCoder
 //!
 //! <https://atcoder.jp/contests/typical90/tasks/typical90_ae>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 2
 //!
 //! **Task.** Piles of w white and b blue stones; a move takes a white stone from a pile and adds w
 //! blue ones, or takes at most half of its blue stones. Does the first player win?
+//!
+//! <details><summary>Solution</summary>
 //!
 //! **Technique.** The piles are a sum of games, so the nim-sum of their Grundy values decides
 //! ([`snippets::mex`]). The table is filled by growing w, then by growing b. As white stones are taken,
 //! a pile of m and m gets at most m + (m − 1) + ... + 1 more blue stones. About 10^7 steps for m = 50,
 //! O(1) per pile.
+//!
+//! </details>
 #![doc(alias("VS AtCoder", "AT_typical90_ae"))]
 use snippets::io::{Input, Output};
 use snippets::mex::Mex;

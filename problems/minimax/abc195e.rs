@@ -1,16 +1,20 @@
 //! # AtCoder ABC 195 E Lucky 7 Battle
 //!
 //! <https://atcoder.jp/contests/abc195/tasks/abc195_e>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 2
 //!
 //! **Task.** In each of N rounds a digit is given, and a player, who appends this digit or a 0 to a
 //! number that is empty at first. Takahashi wins if the number is divisible by 7 in the end; otherwise
 //! Aoki wins. Who wins?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** Of the number only the remainder by 7 matters, so the set of remainders with which
 //! Takahashi wins is computed from the last round to the first ([`snippets::minimax`]). If it is his
 //! turn, one of the two new remainders has to be in the set of the next round; if it is Aoki's turn,
 //! both. O(N).
+//!
+//! </details>
 #![doc(alias("Lucky 7 Battle", "AT_abc195_e"))]
 use snippets::io::{Input, Output};
 

@@ -1,14 +1,18 @@
 //! # AtCoder ABC 201 D Game in Momotetsu World
 //!
 //! <https://atcoder.jp/contests/abc201/tasks/abc201_d>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 2
 //!
 //! **Task.** A piece goes from the top left cell of a table one cell to the right or down, moved by
 //! both players in turn, until it cannot move. The player who moves it onto a blue cell, `+`, gets a
 //! point, and the player who moves it onto a red one, `-`, loses one. Who has more in the end?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** The lead of the player to move depends on the piece's cell alone, and is computed from
 //! the bottom right cell to the top left one ([`snippets::minimax`]). O(H W), and one row of the table.
+//!
+//! </details>
 #![doc(alias("Game in Momotetsu World", "AT_abc201_d"))]
 use snippets::io::{Input, Output};
 

@@ -1,16 +1,20 @@
 //! # AtCoder ABC 218 G Game on Tree 2
 //!
 //! <https://atcoder.jp/contests/abc218/tasks/abc218_g>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 3
 //!
 //! **Task.** A tree with an even number on each vertex, and a piece on vertex 1. Two players move it in
 //! turn to a neighbour where it has not been, until it cannot be moved. The result is the median of the
 //! numbers where it has been, of an even number of them the mean of the middle two. The first player
 //! wants it large, the second small. What is it?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** The piece goes down from the root, so a position is a vertex, and all that was
 //! visited is the way to it ([`snippets::minimax`], on a tree). A walk through the tree keeps the
 //! numbers of the way in a Fenwick tree, which finds the k-th smallest. O(N log N).
+//!
+//! </details>
 #![doc(alias("Game on Tree 2", "AT_abc218_g"))]
 use snippets::graphs::{leaves_first, Adjacency};
 use snippets::io::{Input, Output};

@@ -1,16 +1,20 @@
 //! # AtCoder ABC 303 G Bags Game
 //!
 //! <https://atcoder.jp/contests/abc303/tasks/abc303_g>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 3
 //!
 //! **Task.** Bags of money in a row. In turn a player takes the bag at one end; or pays A and takes a
 //! bag from an end B times; or pays C and does so D times. Each wants to be ahead of the other by as
 //! much as he can. By how much is the first player ahead?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** Minimax over intervals, where the worth of a move is a part that depends on the
 //! interval and a part that depends on what is left ([`snippets::minimax`], how to compute it). So the
 //! best of all ways to take B bags is the least of a window that moves on by one, which a queue of
 //! rising values has in front. O(N²).
+//!
+//! </details>
 #![doc(alias("Bags Game", "AT_abc303_g"))]
 use snippets::io::{Input, Output};
 use std::collections::VecDeque;

@@ -1,15 +1,19 @@
 //! # AtCoder ABC 349 E Weighted Tic-Tac-Toe
 //!
 //! <https://atcoder.jp/contests/abc349/tasks/abc349_e>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 2
 //!
 //! **Task.** Nine numbers on a board of 3 × 3 cells. Each player in turn paints a cell in his colour
 //! and gets its number. The first player with three cells in a line wins. If nobody has that, the
 //! greater sum wins; the sum of all numbers is odd. Who wins?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** The lead is computed for all boards, those with more painted cells first, where a
 //! line brings more than all numbers together and ends the game ([`snippets::minimax`]). The sign of
 //! the lead says who wins. Fewer than 3⁹ boards.
+//!
+//! </details>
 #![doc(alias("Weighted Tic-Tac-Toe", "AT_abc349_e"))]
 use snippets::io::{Input, Output};
 

@@ -1,15 +1,19 @@
 //! # AtCoder AGC 033 B LRUD Game
 //!
 //! <https://atcoder.jp/contests/agc033/tasks/agc033_b>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 3
 //!
 //! **Task.** A piece on a board, and two strings of directions. In step i Takahashi moves the piece one
 //! cell as his string says, or leaves it, and then Aoki does so with hers. Does it stay on the board
 //! for all steps, if he wants it off and she wants it on?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** The safe set, backwards ([`snippets::minimax`], won sets): the safe cells are a
 //! rectangle. Undoing a turn of hers makes it one cell longer, but not beyond the board, and undoing
 //! one of his makes it one cell shorter. O(N).
+//!
+//! </details>
 #![doc(alias("LRUD Game", "AT_agc033_b"))]
 use snippets::io::{Input, Output};
 

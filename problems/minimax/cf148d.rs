@@ -1,16 +1,20 @@
 //! # Codeforces 148D Bag of mice
 //!
 //! <https://codeforces.com/problemset/problem/148/D>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 2
 //!
 //! **Task.** A bag of w white and b black mice. The princess and the dragon in turn draw a mouse, she
 //! first, and the first to draw a white one wins. After each draw of the dragon a mouse jumps out of
 //! the bag. All mice have the same chance. If nobody draws a white one, the dragon wins. What is the
 //! chance that the princess wins?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** Nobody has a choice, so the chance is an average over what can happen until her next turn
 //! ([`snippets::minimax`]). Either she draws a white mouse; or both draw a black one, and then a white or
 //! a black one jumps out. O(w b).
+//!
+//! </details>
 #![doc(alias = "Bag of mice")]
 use snippets::io::{Input, Output};
 

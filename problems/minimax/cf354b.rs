@@ -1,16 +1,20 @@
 //! # Codeforces 354B Game with Strings
 //!
 //! <https://codeforces.com/problemset/problem/354/B>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 3
 //!
 //! **Task.** A table of n × n letters. The players in turn append a letter to a word that is empty at
 //! first, so that it can be read along a path from the top left cell to the right and down. After
 //! 2n − 1 letters the first player wants more letters a than b, the second one more b than a. Who wins?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** All that matters of a word is the set of cells on which the next letter may stand, so the
 //! leads are computed for the sets that come up ([`snippets::minimax`]). They are sets of cells on one
 //! diagonal, written as bits by the row. There are at most 30,345: of k cells with one letter on a diagonal
 //! come at most 2^k − 1 sets, and no more than the diagonal before has.
+//!
+//! </details>
 #![doc(alias = "Game with Strings")]
 use snippets::io::{Input, Output};
 use snippets::search::Scores;

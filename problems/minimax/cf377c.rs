@@ -1,15 +1,19 @@
 //! # Codeforces 377C Captains Mode
 //!
 //! <https://codeforces.com/problemset/problem/377/C>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 3
 //!
 //! **Task.** Heroes with strengths, and a fixed order of picks and bans of two teams. A pick takes a
 //! free hero into the team, a ban takes one out of the game, and a ban may be missed. Each team wants
 //! its strengths to be ahead. By how much is team 1 ahead in the end?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** A pick takes the strongest free hero, and only the m strongest matter, with m actions
 //! ([`snippets::exchange`], the better thing first). A ban is searched: a position is the set of heroes
 //! that are gone, and their number says which action comes next ([`snippets::minimax`]). O(2^m m).
+//!
+//! </details>
 #![doc(alias = "Captains Mode")]
 use snippets::io::{Input, Output};
 

@@ -1,16 +1,20 @@
 //! # Codeforces 538E Demiurges Play Again
 //!
 //! <https://codeforces.com/problemset/problem/538/E>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 3
 //!
 //! **Task.** A rooted tree with m leaves, which carry the numbers 1 to m. Two players move a piece in
 //! turn from the root down to a leaf; the first one wants its number large, the second one small. What
 //! is the greatest result, over all ways to put the numbers on the leaves, and what is the least?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** How many good leaves does a player need to reach one ([`snippets::minimax`], on a
 //! tree)? Where he moves, the least number of a child, where the other one moves, the sum over the
 //! children. The first player needs k of them for the result m + 1 − k; the number of the second player
 //! is the least result. O(n).
+//!
+//! </details>
 #![doc(alias = "Demiurges Play Again")]
 use snippets::graphs::leaves_first;
 use snippets::io::{Input, Output};

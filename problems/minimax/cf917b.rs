@@ -1,16 +1,20 @@
 //! # Codeforces 917B MADMAX
 //!
 //! <https://codeforces.com/problemset/problem/917/B>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 2
 //!
 //! **Task.** A directed graph without cycles, each arc of which has a letter. Each player has a marble
 //! on a vertex, and moves it in turn along an arc whose letter is not smaller than that of the move
 //! before; a player who cannot move loses. Who wins, for each pair of vertices to begin with?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** A greater last letter only takes moves away, so for each pair of vertices it is enough to
 //! know the greatest letter of a winning move ([`snippets::minimax`]). An arc wins if its letter is
 //! greater than that letter of the opponent at the next pair. Each pair is computed once, when it is first
 //! asked for; a game has fewer than 2 n moves, so the calls do not get deep. O(n m).
+//!
+//! </details>
 #![doc(alias = "MADMAX")]
 use snippets::io::{Input, Output};
 

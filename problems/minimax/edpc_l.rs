@@ -1,15 +1,19 @@
 //! # AtCoder EDPC L Deque
 //!
 //! <https://atcoder.jp/contests/dp/tasks/dp_l>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 2
 //!
 //! **Task.** A row of N numbers. Each player in turn takes the first or the last number of what is
 //! left. How much more does the first player, Taro, get than the second, if each wants as much as he
 //! can get?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** What is left is an interval, so the leads of all intervals are computed, shorter ones
 //! first ([`snippets::minimax`]). O(N²), and one row of the table. Collapsing neighbours would do it in
 //! O(N log N) ([`snippets::scoring`]).
+//!
+//! </details>
 //!
 //! **Twins.** `DMOJ dpl`; `CSES 1097`, which asks for the first player's sum; `BZOJ 2101`, which asks for the first player's sum; `Luogu P3004`, which asks for the first player's sum; `Luogu P2734`, which asks for both sums; `LeetCode 486`, which asks whether the first player is not behind.
 #![doc(alias(

@@ -1,16 +1,20 @@
 //! # Luogu P1199 \[NOIP2010 普及组\] 三国游戏
 //!
 //! <https://www.luogu.com.cn/problem/P1199>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 2
 //!
 //! **Task.** Each two of N persons have a value, all different. The player and the computer choose
 //! persons in turn, the player first. The computer always takes the free person who makes the best pair
 //! with one of the player's. In the end the better best pair wins. How much can the player's best pair
 //! be worth, if he can win?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** The computer breaks the best pair, so the second best remains ([`snippets::minimax`],
 //! the second best): the answer is the greatest of the second greatest values that the persons have,
 //! and the player always wins. O(N²).
+//!
+//! </details>
 #![doc(alias = "三国游戏")]
 use snippets::io::{Input, Output};
 

@@ -1,16 +1,20 @@
 //! # Luogu P3554 \[POI 2013\] LUK-Triumphal arch
 //!
 //! <https://www.luogu.com.cn/problem/P3554>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 3
 //!
 //! **Task.** The king begins in town 1 of a tree of towns, which has a triumphal arch. Each day the
 //! advisor has k arches built in any towns, and then the king goes to a neighbouring town. What is the
 //! least k with which the king never comes to a town without an arch?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** Turns that are spent in advance ([`snippets::minimax`], on a tree): below v as many
 //! arches are needed before the king comes to v as the children and what they need are more than k. k
 //! is enough exactly if nothing is needed below town 1; a search by halves finds the least k. O(n log
 //! n).
+//!
+//! </details>
 #![doc(alias = "LUK-Triumphal arch")]
 use snippets::graphs::leaves_first;
 use snippets::io::{Input, Output};

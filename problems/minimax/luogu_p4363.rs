@@ -1,18 +1,22 @@
 //! # Luogu P4363 \[九省联考 2018\] 一双木棋 chess
 //!
 //! <https://www.luogu.com.cn/problem/P4363>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 3
 //!
 //! **Task.** Two players in turn put a piece on a board of n × m cells, on a free cell whose left
 //! neighbours in its row and upper neighbours in its column are all taken. The first player scores the
 //! number aᵢⱼ of each cell that he takes, the second one bᵢⱼ. By how much is the first one ahead, if
 //! each wants to be ahead of the other by as much as he can?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** The cells that are taken make a staircase, so a position is the outline of them, and
 //! there are at most C(20, 10) = 184756 of these ([`snippets::minimax`]). An outline is a word of bits,
 //! first bit lowest, from the bottom left corner to the top right one: 1 is a step up, and 0 a step to
 //! the right. A move turns up, right into right, up. That makes the number that the word stands for
 //! greater, so the leads are computed from the greatest number down. O(2ⁿ⁺ᵐ + C(n + m, n) (n + m)).
+//!
+//! </details>
 //!
 //! **Twins.** `BZOJ 5248`; `LOJ 2471`.
 #![doc(alias("一双木棋", "BZOJ 5248", "BZOJ5248", "LOJ 2471", "LOJ2471"))]

@@ -1,17 +1,21 @@
 //! # Luogu P7078 \[CSP-S2020\] 贪吃蛇
 //!
 //! <https://www.luogu.com.cn/problem/P7078>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 4
 //!
 //! **Task.** Snakes with strengths; of equal ones the greater number is stronger. In each round the
 //! strongest snake eats the weakest one and loses as much strength as that had, or it ends the game.
 //! Each wants above all not to be eaten, and then to eat as many as it can. How many snakes are left?
+//!
+//! <details><summary>Solution</summary>
 //!
 //! **Technique.** Each for himself, from the last one back ([`snippets::minimax`], several players). A
 //! snake that is not the weakest after its meal eats, as no later eater is weaker. If it is the
 //! weakest, it is safe exactly if the next one does not eat: so a run of such meals is followed to the
 //! first meal that is safe for sure, and its parity decides. The eaters come out ever weaker, so a
 //! queue of them beside the sorted others is enough. O(n) per game.
+//!
+//! </details>
 #![doc(alias = "贪吃蛇")]
 use snippets::io::{Input, Output};
 use std::collections::VecDeque;

@@ -1,14 +1,18 @@
 //! # AtCoder CADDi 2018 D Harlequin
 //!
 //! <https://atcoder.jp/contests/caddi2018/tasks/caddi2018_b>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 2
 //!
 //! **Task.** A tree bears apples of N colours. A move eats one or more apples that all have different
 //! colours. Does the first player eat the last one?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** If all numbers are even, each move is answered by the same move, and all are even
 //! again ([`snippets::mirror`]). Otherwise the first player makes them even: he eats one apple of
 //! each colour of which there is an odd number. O(N).
+//!
+//! </details>
 #![doc(alias("Harlequin", "AT_caddi2018_b"))]
 use snippets::io::{Input, Output};
 

@@ -1,14 +1,18 @@
 //! # Codeforces 1215D Ticket Game
 //!
 //! <https://codeforces.com/problemset/problem/1215/D>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 3
 //!
 //! **Task.** A ticket of an even number of digits, an even number of which are blank. The players in
 //! turn write a digit into a blank. At the end the second player, Bicarp, wins if both halves have the
 //! same sum; otherwise the first one, Monocarp, wins.
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** Count a blank as 4.5: Bicarp wins exactly if both halves are equal then, as he answers d by
 //! 9 − d in the same half, or by d in the other one ([`snippets::mirror`]). O(n).
+//!
+//! </details>
 #![doc(alias = "Ticket Game")]
 use snippets::io::{Input, Output};
 

@@ -1,14 +1,18 @@
 //! # Codeforces 1451D Circle Game
 //!
 //! <https://codeforces.com/problemset/problem/1451/D>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 2
 //!
 //! **Task.** A token stands on the origin of a plane. A move adds k to one of its coordinates, and the
 //! token may not get farther than d from the origin. A player who cannot move loses. Who wins?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** The diagonal is a mirror, and a step to one side is answered by the same step to the
 //! other side ([`snippets::mirror`]). So the winner is the player who makes the last step on the
 //! path that goes up and to the right in turn. O(log(d / k)).
+//!
+//! </details>
 #![doc(alias = "Circle Game")]
 use snippets::io::{Input, Output};
 

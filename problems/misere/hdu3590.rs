@@ -1,10 +1,12 @@
 //! # HDU 3590 PP and QQ
 //!
 //! <http://acm.hdu.edu.cn/showproblem.php?pid=3590>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 3
 //!
 //! **Task.** Several rooted trees. A move cuts an edge of one of them and drops what is no longer
 //! joined to its root; a player who cannot move wins. Who wins, PP, who moves first, or QQ?
+//!
+//! <details><summary>Solution</summary>
 //!
 //! **Technique.** The branches at the roots, a root edge with what grows on it each, are a misère
 //! sum ([`snippets::misere`]) of trees ([`snippets::hackenbush_tree`]). A branch is never worth 0,
@@ -13,6 +15,8 @@
 //! Published solutions take the trees and not the branches as components. By the rules this is wrong: a
 //! tree of two paths of two edges is worth 0, and they let PP win, but QQ does. It is not known whether
 //! the judge's data distinguish the two.
+//!
+//! </details>
 #![doc(alias = "PP and QQ")]
 use snippets::io::{Input, Output};
 use snippets::{hackenbush_tree, misere};

@@ -1,11 +1,15 @@
 //! # Luogu P4279 \[SHOI2008\] 小约翰的游戏
 //!
 //! <https://www.luogu.com.cn/problem/P4279>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 1
 //!
 //! **Task.** Misère Nim: who wins, John, who moves first, or his brother?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** Bouton's theorem for misère play decides ([`snippets::misere`]). O(n) per test.
+//!
+//! </details>
 //!
 //! **Twins.** `BZOJ 1022`; `HDU 1907`; `POJ 3480`; `UVa 1566`; `hdu2509`, whose rows may fall apart, other answers; `LightOJ 1253`, other names of the players; `HackerRank misere-nim-1`, other answers; `BOJ 11694`, one case, other names of the players.
 #![doc(alias(

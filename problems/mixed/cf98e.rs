@@ -1,12 +1,14 @@
 //! # Codeforces 98E Help Shrek and Donkey
 //!
 //! <https://codeforces.com/problemset/problem/98/E>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 4
 //!
 //! **Task.** Shrek holds m cards, Donkey n, and one more lies face down; each knows the pack and his
 //! own cards. A move guesses the card on the table, which ends the game: right wins, wrong loses. Or it
 //! names a card; if the opponent holds that card, he puts it away openly, and otherwise he says that he
 //! does not hold it. Shrek begins. What are the two players' chances to win?
+//!
+//! <details><summary>Solution</summary>
 //!
 //! **Technique.** The player to move asks for a card, or bluffs and names one of his own, and the
 //! opponent believes him or not: a matrix game of two rows and two columns for all hands
@@ -27,6 +29,8 @@
 //! With one card each, as v(0, 1) = 1/2 and v(1, 0) = 1, asking gives 1/4 or 3/4, and bluffing 1 or 0.
 //! So v(1, 1) = 1/2. The tests show, for up to four cards and the table's, that nothing else is better,
 //! such as guessing sooner. O((m + n)²).
+//!
+//! </details>
 #![doc(alias = "Help Shrek and Donkey")]
 use snippets::io::{Input, Output};
 use snippets::mixed;

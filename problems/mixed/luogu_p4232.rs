@@ -1,16 +1,20 @@
 //! # Luogu P4232 无意识之外的捉迷藏
 //!
 //! <https://www.luogu.com.cn/problem/P4232>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 4
 //!
 //! **Task.** A hider and a hunter stand on nodes of a directed graph without cycles. At each of t
 //! moments both, at the same time, stay or go along an arc; each sees where both are. The game ends as
 //! soon as they are on one node, or at moment t + 1. The hider wants a late end and the hunter an early
 //! one. When does the game end on average?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** With a number of moments left, each pair of places is a matrix game whose entries are the
 //! values with one moment less ([`snippets::mixed`]). A move of one player along an arc cannot meet the
 //! other one on it, as no arc goes back. O(t n²) matrices of up to n² entries.
+//!
+//! </details>
 #![doc(alias = "无意识之外的捉迷藏")]
 use snippets::io::{Input, Output};
 use snippets::mixed;

@@ -1,13 +1,17 @@
 //! # Codeforces 1147C Thanos Nim
 //!
 //! <https://codeforces.com/problemset/problem/1147/C>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 3
 //!
 //! **Task.** An even number n of heaps. A move takes one or more stones from each of exactly n / 2 heaps.
 //! A player who cannot move loses. Who wins, Alice, who moves first, or Bob?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** If exactly half of the heaps change, the position is lost exactly when more than half
 //! of them have the least size ([`snippets::moore`], the variants). O(n).
+//!
+//! </details>
 #![doc(alias = "Thanos Nim")]
 use snippets::io::{Input, Output};
 

@@ -1,13 +1,17 @@
 //! # POJ 2505 A multiplication game
 //!
 //! <http://poj.org/problem?id=2505>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 2
 //!
 //! **Task.** Stan and Ollie multiply in turn, from 1 on, by 2 to 9; the first to reach n wins. Stan
 //! begins. Who wins?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** The winner changes at 9, 18, 9 · 18, 18 · 18, ... ([`snippets::multiplication`]).
 //! O(log n) per line.
+//!
+//! </details>
 //!
 //! **Twins.** `HDU 1517`; `UVa 847`; `BOJ 4370`, other names of the players; `Kattis amultiplicationgame`; `ZOJ 1893`.
 #![doc(alias(

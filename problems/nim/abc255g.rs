@@ -1,10 +1,12 @@
 //! # AtCoder ABC 255 G Constrained Nim
 //!
 //! <https://atcoder.jp/contests/abc255/tasks/abc255_g>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 3
 //!
 //! **Task.** Nim with up to 2 · 10^5 heaps of up to 10^18 stones, and with up to 2 · 10^5 barred moves:
 //! from a heap of exactly x stones nobody may take exactly y. Does the first player win?
+//!
+//! <details><summary>Solution</summary>
 //!
 //! **Technique.** Each size has a Grundy value, 1 above the greatest below it unless moves from it are
 //! barred, and the values are heaps of Nim ([`snippets::nim`]). Let h be the greatest value of the
@@ -14,6 +16,8 @@
 //! exactly if all smaller sizes with that value are barred. These are the first size with that value,
 //! and those that got it again later. The latter have barred moves, as their values do not exceed h,
 //! and they are counted by their values. O((n + m) log m) for m barred moves.
+//!
+//! </details>
 #![doc(alias("Constrained Nim", "AT_abc255_g"))]
 use snippets::io::{Input, Output};
 use snippets::nim;

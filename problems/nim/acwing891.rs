@@ -1,12 +1,16 @@
 //! # AcWing 891 Nim游戏
 //!
 //! <https://www.acwing.com/problem/content/893/>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 1
 //!
 //! **Task.** One game of Nim: does the first player win?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** By Bouton's theorem the first player wins exactly when the nim-sum is not 0
 //! ([`snippets::nim`]). O(n).
+//!
+//! </details>
 //!
 //! **Twins.** `luogu_p2197`, several cases; `cses1730`, several cases, other answers; `hdu1849`, several cases, pieces on a strip in place of heaps, other answers.
 #![doc(alias = "Nim游戏")]

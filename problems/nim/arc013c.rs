@@ -1,16 +1,20 @@
 //! # AtCoder ARC 013 C 笑いをとれるかな？
 //!
 //! <https://atcoder.jp/contests/arc013/tasks/arc013_3>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 2
 //!
 //! **Task.** Blocks of tofu, each with peppers in some of its unit cubes. A move cuts a block in two
 //! between layers of cubes and eats one part. A player who eats a pepper loses. Does the first player
 //! win?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** Each block is six heaps of Nim, the layers on the six sides of the box around its
 //! peppers ([`snippets::nim`]). A player who can only eat peppers has lost, so the box around all
 //! peppers of a block is never cut. What a move can take is one or more layers off one of the six sides
 //! of the box, and it leaves the other sides' numbers of layers as they are. O(number of peppers).
+//!
+//! </details>
 //!
 //! **Samples.** This project's own, not the judge's.
 #![doc(alias("笑いをとれるかな？", "AT_arc013_3"))]

@@ -1,11 +1,13 @@
 //! # AtCoder ARC 105 D Let's Play Nim
 //!
 //! <https://atcoder.jp/contests/arc105/tasks/arc105_d>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 4
 //!
 //! **Task.** Up to 10^5 bags of coins and as many empty plates. As long as there is a bag, a move
 //! empties one onto any plate; after that a move takes one or more coins from one plate. A player
 //! who cannot move loses. Who wins, First or Second?
+//!
+//! <details><summary>Solution</summary>
 //!
 //! **Technique.** Second wins with n odd, and First with n even unless the bags are equal in pairs: a
 //! player who wants a nim-sum other than 0 puts the fullest bags onto one plate ([`snippets::nim`]).
@@ -22,6 +24,8 @@
 //!   twin, on the twin of its plate. In the end the plates are equal in pairs, with nim-sum 0.
 //!
 //! O(n log n) per game.
+//!
+//! </details>
 #![doc(alias("Lets Play Nim", "AT_arc105_d"))]
 use snippets::io::{Input, Output};
 

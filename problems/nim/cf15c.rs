@@ -1,16 +1,20 @@
 //! # Codeforces 15C Industrial Nim
 //!
 //! <https://codeforces.com/problemset/problem/15/C>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 2
 //!
 //! **Task.** Nim with the heaps of n groups; a group (x, m) is m heaps, of x, x + 1, x + 2, ...
 //! stones. Who wins, tolik, who moves first, or bolik?
+//!
+//! <details><summary>Solution</summary>
 //!
 //! **Technique.** By Bouton's theorem the first player wins exactly when the nim-sum is not 0, and
 //! that of each group comes from its two ends ([`snippets::nim`]). The nim-sum of a group is that
 //! of 0 to x + m − 1 and of 0 to x − 1, as what stands in both cancels. And as 4k, 4k + 1, 4k + 2,
 //! 4k + 3 have the nim-sum 0, that of 0 to n is the nim-sum of the last one to four of these
 //! numbers. O(n).
+//!
+//! </details>
 #![doc(alias = "Industrial Nim")]
 use snippets::io::{Input, Output};
 use snippets::nim;

@@ -1,10 +1,12 @@
 //! # Codeforces 603C Lieges of Legendre
 //!
 //! <https://codeforces.com/contest/603/problem/C>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 3
 //!
 //! **Task.** A move takes one cow from a heap, or replaces a heap of 2 x > 0 cows by k heaps of x.
 //! Does the first player, Kevin, win?
+//!
+//! <details><summary>Solution</summary>
 //!
 //! **Technique.** The Grundy values of the heaps go by the parity of k and, for an odd k, by
 //! halving the heap; they are heaps of Nim ([`snippets::nim`]). The k equal heaps have the nim-sum
@@ -12,6 +14,8 @@
 //! one cow less; that has the value 0 as an option and so is not 0. So odd heaps above 4 have the
 //! value 0, and even ones the mex of 0 and of the value of the k heaps; the small heaps are worked
 //! out by hand. O(n log a): x is half as great as 2 x.
+//!
+//! </details>
 #![doc(alias = "Lieges of Legendre")]
 use snippets::io::{Input, Output};
 use snippets::nim;

@@ -1,15 +1,19 @@
 //! # Codeforces 768E Game of Stones
 //!
 //! <https://codeforces.com/problemset/problem/768/E>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 3
 //!
 //! **Task.** Nim with heaps of at most 60 stones in which no number of stones may be taken from the
 //! same heap twice. Does the second player, Jon, win?
+//!
+//! <details><summary>Solution</summary>
 //!
 //! **Technique.** A pile of s stones has as its Grundy value the greatest number of moves that it
 //! allows, and the values are heaps of Nim ([`snippets::nim`]). A heap of s stones allows at most k
 //! moves, the greatest k with 1 + 2 + ... + k ≤ s; so its value is at most k, and going through all
 //! plays shows it to be k for every s ≤ 60. O(n).
+//!
+//! </details>
 //!
 //! **Twins.** `BOJ 16889`, names of the players.
 #![doc(alias("Game of Stones", "BOJ 16889", "BOJ16889"))]

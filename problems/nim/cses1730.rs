@@ -1,12 +1,16 @@
 //! # CSES 1730 Nim Game I
 //!
 //! <https://cses.fi/problemset/task/1730>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 1
 //!
 //! **Task.** Several games of Nim: does the first player win?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** By Bouton's theorem the first player wins exactly when the nim-sum is not 0
 //! ([`snippets::nim`]). O(n) per game.
+//!
+//! </details>
 //!
 //! **Twins.** `luogu_p2197`, other answers; `acwing891`, one case, other answers; `hdu1849`, pieces on a strip in place of heaps, other answers.
 #![doc(alias = "Nim Game I")]

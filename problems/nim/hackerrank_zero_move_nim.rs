@@ -1,11 +1,13 @@
 //! # HackerRank Zero-Move Nim
 //!
 //! <https://www.hackerrank.com/challenges/zero-move-nim>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 2
 //!
 //! **Task.** Several games of Nim in which a move may also take nothing from a heap that is not
 //! empty, but only once in the game per heap, by either player. The player who takes the last stone
 //! wins. Does the first player, John, win?
+//!
+//! <details><summary>Solution</summary>
 //!
 //! **Technique.** With its zero move a heap has the value h + 1 for an odd h and h − 1 for an even
 //! h > 0, and the values are heaps of Nim ([`snippets::nim`]). A heap of h stones whose zero move
@@ -13,6 +15,8 @@
 //! and the smaller heaps with it. So heaps 0, 1, 2, 3, 4, ... have the values 0, 2, 1, 4, 3, ...:
 //! if those below an odd h have all the values up to h − 1, h misses h + 1; then h + 1 misses h,
 //! and all the values up to h + 1 are there. O(n) per game.
+//!
+//! </details>
 #![doc(alias = "Zero-Move Nim")]
 use snippets::io::{Input, Output};
 use snippets::nim;

@@ -1,12 +1,16 @@
 //! # HDU 1850 Being a Good Boy in Spring Festival
 //!
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=1850>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 1
 //!
 //! **Task.** Games of Nim, up to one with no heap: how many first moves win?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** At most one move per heap wins: the one that brings it down to the nim-sum of the
 //! others ([`snippets::nim`]). O(n) per game.
+//!
+//! </details>
 //!
 //! **Twins.** `POJ 2975`; `luogu_p1247`, which asks for one of the moves; `hdu2176`, which asks for the moves; `BOJ 7685`; `BOJ 16895`, one case.
 #![doc(alias(

@@ -1,10 +1,12 @@
 //! # Luogu P2148 \[SDOI2009\] E&D
 //!
 //! <https://www.luogu.com.cn/problem/P2148>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 3
 //!
 //! **Task.** Heaps 1 and 2 are a pair, 3 and 4, and so on. A move removes one heap of a pair and
 //! splits the other one into the two non-empty heaps of the new pair. Does the first player win?
+//!
+//! <details><summary>Solution</summary>
 //!
 //! **Technique.** A pair (a, b) is a heap of Nim ([`snippets::nim`]) with as many stones as (a − 1)
 //! | (b − 1) has one bits at its low end.
@@ -15,6 +17,8 @@
 //! and below it x | y is all ones, so the low ends X, Y of x and y have X + Y + 1 = 2^i + (X & Y),
 //! which is below 2^(i + 1) and not below 2^i: c − 1 has the bit i. And if c − 1 has the bit i, then
 //! x = 2^i − 1 and y = c − 1 − 2^i have no bit i, and the pair has the value i. O(n) per game.
+//!
+//! </details>
 //!
 //! **Twins.** `BZOJ 1228`.
 #![doc(alias("E&D", "BZOJ 1228", "BZOJ1228"))]

@@ -1,12 +1,16 @@
 //! # Luogu P2197 【模板】Nim 游戏
 //!
 //! <https://www.luogu.com.cn/problem/P2197>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 1
 //!
 //! **Task.** Several games of Nim: does the first player win?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** By Bouton's theorem the first player wins exactly when the nim-sum is not 0
 //! ([`snippets::nim`]). O(n) per game.
+//!
+//! </details>
 //!
 //! **Twins.** `acwing891`, one case; `cses1730`, other answers; `hdu1849`, pieces on a strip in place of heaps, other answers; `POJ 2234`, cases up to the end of the input; `UVa 10165`, cases up to a 0; `BOJ 11868`, one case, names of the players; `HackerRank nim-game-1`, other answers; `LeetCode 1908`, one case; `51Nod 1069`, one case, other answers; `LOJ 10242`, one case, other answers; `YBT 1664`, one case, other answers; `AcWing 4192`, one case, other answers.
 #![doc(alias(

@@ -1,14 +1,18 @@
 //! # Luogu P5675 \[GZOI2017\] 取石子游戏
 //!
 //! <https://www.luogu.com.cn/problem/P5675>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 3
 //!
 //! **Task.** Some of N heaps are chosen, and then one of these, from which Alice must take in the first
 //! move of Nim. For how many of the choices does she lose?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** A heap h may be brought down to the nim-sum x of the other chosen heaps if
 //! x < h, and no other move on it wins ([`snippets::nim`]). So count, for each h, the sets of
 //! other heaps by their nim-sums, and add those with x ≥ h. O(256 N^2).
+//!
+//! </details>
 #![doc(alias = "取石子游戏")]
 use snippets::io::{Input, Output};
 

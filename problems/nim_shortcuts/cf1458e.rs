@@ -1,13 +1,17 @@
 //! # Codeforces 1458E Nim Shortcuts
 //!
 //! <https://codeforces.com/problemset/problem/1458/E>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 4
 //!
 //! **Task.** Two heaps of Nim, and some positions in which the player to move has lost at once.
 //! Does the first player win from each of m positions?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** The lost positions are the shortcuts and pieces of diagonals
 //! ([`snippets::nim_shortcuts`]). O((n + m) log n).
+//!
+//! </details>
 #![doc(alias = "Nim Shortcuts")]
 use snippets::io::{Input, Output};
 use snippets::nim_shortcuts::Shortcuts;

@@ -1,13 +1,17 @@
 //! # CodeChef GRIDGAME Game on a Grid
 //!
 //! <https://www.codechef.com/problems/GRIDGAME>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 4
 //!
 //! **Task.** A pawn on a grid goes any number of cells to the left or any number down, but neither onto a
 //! closed cell nor over one. A player who cannot move loses. Who wins from each of Q cells?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** Two heaps with walls ([`snippets::nim_shortcuts`], walls): row by row, the lost cells are
 //! pieces of diagonals. O((N + Q) log N).
+//!
+//! </details>
 #![doc(alias("GRIDGAME", "Game on a Grid"))]
 use snippets::io::{Input, Output};
 use snippets::nim_shortcuts::Walls;

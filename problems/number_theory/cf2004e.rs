@@ -1,14 +1,18 @@
 //! # Codeforces 2004E Not a Nim Problem
 //!
 //! <https://codeforces.com/problemset/problem/2004/E>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 3
 //!
 //! **Task.** Some heaps; from a heap of x stones a move takes y that are coprime to x. Who wins,
 //! Alice, who moves first, or Bob?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** Even numbers have the value 0, 1 has the value 1, and any other number the place of its
 //! least prime factor among the primes, and the nim-sum decides ([`snippets::number_theory`]). O(m log log
 //! m) for the greatest heap m of all tests, then O(n).
+//!
+//! </details>
 #![doc(alias = "Not a Nim Problem")]
 use snippets::io::{Input, Output};
 use snippets::nim;

@@ -1,14 +1,18 @@
 //! # Luogu P2953 \[USACO09OPEN\] Cow Digit Game S
 //!
 //! <https://www.luogu.com.cn/problem/P2953>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 2
 //!
 //! **Task.** A number. A move takes from it its greatest digit, or its smallest digit other than 0. Who
 //! makes it 0 wins. Does the first player win?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** There is no rule, only a table of the won numbers ([`snippets::number_theory`],
 //! digits): up to 131 the lost ones are the multiples of 10, but 132 is lost. O(N) for all numbers up
 //! to N.
+//!
+//! </details>
 //!
 //! **Twins.** `BZOJ 3404`.
 #![doc(alias("Cow Digit Game", "BZOJ 3404", "BZOJ3404"))]

@@ -1,17 +1,21 @@
 //! # AtCoder ABC 278 G Generalized Subtraction Game
 //!
 //! <https://atcoder.jp/contests/abc278/tasks/abc278_g>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 3
 //!
 //! **Task.** Cards lie in a row of n. A move takes at least L and at most R cards that lie side by
 //! side, and the gap does not close; a player who cannot move loses. Choose to be first or second,
 //! and win against the judge, whose answers are read (interactive).
+//!
+//! <details><summary>Solution</summary>
 //!
 //! **Technique.** If some number of cards that may be taken has the parity of n, take that many from
 //! the middle and answer every move by its mirror image; otherwise it is an octal game with one digit
 //! ([`snippets::octal`]). The mirror image is always free. Otherwise L = R, so a move takes L cards and
 //! leaves up to two rows, which is the octal game of the digit 7 at place L: with nim-sum s of the
 //! rows, some row of value g can be cut to g ⊕ s < g. O(n²) for the values, O(n) per move.
+//!
+//! </details>
 #![doc(alias("Generalized Subtraction Game", "AT_abc278_g"))]
 use snippets::io::{Input, Output};
 use snippets::{nim, octal};

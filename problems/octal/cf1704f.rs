@@ -1,11 +1,13 @@
 //! # Codeforces 1704F Colouring Game
 //!
 //! <https://codeforces.com/contest/1704/problem/F>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 4
 //!
 //! **Task.** Cells in a row are red or blue. Alice whitens two neighbours of which at least one is
 //! red, then Bob two of which at least one is blue, and so on; a player who cannot move loses. Who
 //! wins?
+//!
+//! <details><summary>Solution</summary>
 //!
 //! **Technique.** With equally many cells of each colour it is Dawson's Kayles, 0.07, on the longest
 //! runs of alternating colours ([`snippets::octal`]); otherwise the player with more cells wins. O(n)
@@ -16,6 +18,8 @@
 //! mixed pairs while there are some, and after that a cell beside a white one, one cell per move. With
 //! equally many, any move that is not on a mixed pair loses, and so does a player who finds no mixed
 //! pair.
+//!
+//! </details>
 #![doc(alias = "Colouring Game")]
 use snippets::io::{Input, Output};
 use snippets::octal;

@@ -1,10 +1,12 @@
 //! # Codeforces 1823E Removing Graph
 //!
 //! <https://codeforces.com/problemset/problem/1823/E>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 3
 //!
 //! **Task.** A graph of cycles; a move takes away l to r connected vertices, l < r, with their edges. A
 //! player who cannot move loses. Who wins, Alice, who moves first, or Bob?
+//!
+//! <details><summary>Solution</summary>
 //!
 //! **Technique.** The nim-sum of the cycles' values decides: ⌊c / l⌋ for a cycle of c < l + r
 //! vertices, 0 for a greater one ([`snippets::octal`]). O(n).
@@ -23,6 +25,8 @@
 //!    < l there is no move.
 //! 4. From a cycle of c ≥ l + r vertices every move leaves a path of l or more, which by 2 does not
 //!    have the value 0. So the cycle has it.
+//!
+//! </details>
 #![doc(alias = "Removing Graph")]
 use snippets::io::{Input, Output};
 

@@ -1,15 +1,19 @@
 //! # Codeforces 305E Playing with String
 //!
 //! <https://codeforces.com/problemset/problem/305/E>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 3
 //!
 //! **Task.** A letter that stands between two equal letters may be cut out of its string, which leaves
 //! three strings: this letter, and what stood before and after it. A player who cannot cut loses. Does
 //! the first player win, and by which leftmost cut?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** The runs of letters with equal neighbours are heaps of Dawson's chess, 0.137
 //! ([`snippets::octal`]): a cut there wipes out itself and the letters beside it as places to cut,
 //! as these lose a neighbour, and no others. O(n²) for the table, O(n) for trying all cuts.
+//!
+//! </details>
 #![doc(alias = "Playing with String")]
 use snippets::io::{Input, Output};
 use snippets::{nim, octal};

@@ -1,16 +1,20 @@
 //! # POJ 3537 Crosses and Crosses
 //!
 //! <http://poj.org/problem?id=3537>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 2
 //!
 //! **Task.** Both players put crosses into the cells of a strip of n; the player who completes three
 //! side by side wins. Does the first player win?
+//!
+//! <details><summary>Solution</summary>
 //!
 //! **Technique.** This is Treblecross, which is an octal game ([`snippets::octal`]). A cross within two
 //! cells of another one lets the opponent win at once, so a cross uses up its cell and two on either
 //! side: 3 cells at an end of a strip, 4 beside one, 5 elsewhere, where cells may be left on both
 //! sides; strips of one or two cells are used up whole. A player who has no other move than a fatal one
 //! loses, so the code is 0.11337. O(n²), no more than 10^6 steps per digit.
+//!
+//! </details>
 //!
 //! **Samples.** From memory, not copied from the judge.
 #![doc(alias = "Crosses and Crosses")]

@@ -1,17 +1,21 @@
 //! # AtCoder ABC 048 D An Ordinary Game
 //!
 //! <https://atcoder.jp/contests/abc048/tasks/arc064_b>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 3
 //!
 //! **Task.** A string in which no two neighbours are equal. A move removes a letter that is not at an
 //! end, and afterwards no two neighbours may be equal either; a player who cannot move loses. Who
 //! wins, the first player or the second?
+//!
+//! <details><summary>Solution</summary>
 //!
 //! **Technique.** The ends are known, so the parity of the number of moves is, too
 //! ([`snippets::parity`], theorem 1). The first and the last letter never change. Where no move is left,
 //! both neighbours of each inner letter are equal, so two letters alternate, and the length is odd
 //! exactly if the first and the last letter are equal. The first player wins exactly if the length at
 //! the beginning has the other parity. O(length).
+//!
+//! </details>
 #![doc(alias("An Ordinary Game", "AT_arc064_b"))]
 use snippets::io::{Input, Output};
 

@@ -1,14 +1,18 @@
 //! # Codeforces 2181F Fragmented Nim
 //!
 //! <https://codeforces.com/problemset/problem/2181/F>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 3
 //!
 //! **Task.** Nim in which the opponent names the pile, and the mover takes one or more stones from it;
 //! a player who cannot move loses. Who wins, Alice, who takes first, or Bob?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** Naming a pile of two or more stones loses, so piles of one stone are named as long as
 //! there are any, without a choice ([`snippets::parity`], theorem 5). Alice wins exactly if the number
 //! of these, and 1 more if there is a larger pile, is odd. O(n) per game.
+//!
+//! </details>
 #![doc(alias = "Fragmented Nim")]
 use snippets::io::{Input, Output};
 

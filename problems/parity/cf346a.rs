@@ -1,15 +1,19 @@
 //! # Codeforces 346A Alice and Bob
 //!
 //! <https://codeforces.com/problemset/problem/346/A>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 2
 //!
 //! **Task.** A set of positive numbers. A move chooses two of them whose difference is not in the set,
 //! and puts it in; a player who cannot move loses. Who wins, Alice, who moves first, or Bob?
+//!
+//! <details><summary>Solution</summary>
 //!
 //! **Technique.** All plays end at the same set, so the number of moves is known ([`snippets::parity`],
 //! theorem 1). With the greatest number M and the greatest common divisor g of all numbers this set is
 //! g, 2g, ..., M, as the page shows. So there are M / g − n moves from n numbers, and Alice wins exactly
 //! if that is odd. O(n + log M).
+//!
+//! </details>
 #![doc(alias = "Alice and Bob")]
 use snippets::arithmetic;
 use snippets::io::{Input, Output};

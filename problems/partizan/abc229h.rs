@@ -1,14 +1,18 @@
 //! # AtCoder ABC 229 H Advance or Eat
 //!
 //! <https://atcoder.jp/contests/abc229/tasks/abc229_h>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 4
 //!
 //! **Task.** White and black pieces on a board of at most 8 by 8 squares. The first player moves a
 //! white piece to the empty square above it, or takes any black piece off the board; the second player
 //! does the same with the colours exchanged. A player who cannot move loses. Who wins?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** The columns are a sum, and each is a number ([`snippets::partizan`], when all positions are
 //! numbers). The first player, to move, wins exactly if their sum is above 0. Up to 3^8 columns.
+//!
+//! </details>
 #![doc(alias("Advance or Eat", "AT_abc229_h"))]
 use snippets::io::{Input, Output};
 use snippets::partizan::Game;

@@ -1,11 +1,13 @@
 //! # AtCoder AGC 048 D Pocky Game
 //!
 //! <https://atcoder.jp/contests/agc048/tasks/agc048_d>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 4
 //!
 //! **Task.** Up to 100 piles of stones in a row. First takes one or more stones from the leftmost pile
 //! that is left, Second from the rightmost one; they move in turn, and a player who cannot move
 //! loses. Who wins?
+//!
+//! <details><summary>Solution</summary>
 //!
 //! **Technique.** The moves of the players differ ([`snippets::partizan`]), and what counts is how many
 //! stones each needs in the pile at his end. Additional stones there never hurt: play as if they were
@@ -20,6 +22,8 @@
 //! bound loses. Second has a\[r\] − g(l + 1, r) stones to spare, and First, who moves first, needs one
 //! more than that: f(l, r) = f(l, r − 1) + a\[r\] − g(l + 1, r) + 1. For two piles with a\[r\] = 2 it
 //! is 1 + 2 − 1 + 1 = 3. The mirror image gives g. O(n^2).
+//!
+//! </details>
 #![doc(alias("Pocky Game", "AT_agc048_d"))]
 use snippets::io::{Input, Output};
 

@@ -1,12 +1,14 @@
 //! # Codeforces 1033G Chip Game
 //!
 //! <https://codeforces.com/problemset/problem/1033/G>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 5
 //!
 //! **Task.** Up to 100 heaps of chips. Alice chooses a and Bob b, both from 1 to m; then each move of
 //! Alice takes exactly a chips from a heap, each move of Bob exactly b. A player who cannot move loses.
 //! For how many pairs (a, b) does Alice win, whoever begins? For how many does Bob, the first player,
 //! the second player?
+//!
+//! <details><summary>Solution</summary>
 //!
 //! **Technique.** A heap counts by its remainder modulo a + b only, and for a ≤ b it is a whole number,
 //! a star or a switch ([`snippets::partizan`], the chips of the example). By the remainder w:
@@ -30,6 +32,8 @@
 //! them: the second player's. If c is odd, it has to be greater than all except one: the first
 //! player's. Together with s − m, as both takes are at most m, these bound the smaller take from below.
 //! If the greatest bound is t, a is any number from t to s − t. O(m n log n).
+//!
+//! </details>
 #![doc(alias = "Chip Game")]
 use snippets::io::{Input, Output};
 

@@ -1,16 +1,20 @@
 //! # HDU 3544 Alice's Game
 //!
 //! <http://acm.hdu.edu.cn/showproblem.php?pid=3544>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 4
 //!
 //! **Task.** Some bars of chocolate, x · y squares each. Alice breaks a bar in two across its side x,
 //! Bob across its side y, always into whole squares. They move in turn, Alice first, and a player who
 //! cannot move loses. Who wins?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** A bar is worth a whole number of moves for one of them, and the values of the bars
 //! add up: this is Cutcake ([`snippets::partizan`], where the value is proved). Halve both sides,
 //! rounded down, until one of them is 1; Alice has x − 1 moves then, or Bob has y − 1. She moves
 //! first, so she wins exactly when the sum is above 0. O(log size) per bar.
+//!
+//! </details>
 #![doc(alias = "Alices Game")]
 use snippets::io::{Input, Output};
 

@@ -1,15 +1,19 @@
 //! # AtCoder ABC 148 F Playing Tag on Tree
 //!
 //! <https://atcoder.jp/contests/abc148/tasks/abc148_f>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 2
 //!
 //! **Task.** Takahashi and Aoki stand on two vertices of a tree. In turn, Takahashi first, each goes to
 //! a neighbour, until both stand on one vertex. Takahashi wants that to be late, Aoki wants it to be
 //! early. How many moves does Aoki make?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** Takahashi goes to the vertex that is farthest from Aoki among those to which he is
 //! strictly nearer ([`snippets::pursuit`], part 1): Aoki makes one move less than he needs to
 //! get there. O(n).
+//!
+//! </details>
 #![doc(alias("Playing Tag on Tree", "AT_abc148_f"))]
 use snippets::graphs;
 use snippets::io::{Input, Output};

@@ -1,17 +1,21 @@
 //! # AtCoder AGC 005 E Sugigma: The Showdown
 //!
 //! <https://atcoder.jp/contests/agc005/tasks/agc005_e>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 4
 //!
 //! **Task.** A red and a blue tree on the same up to 2 · 10^5 vertices. Sigma goes along red edges,
 //! Sugim along blue ones, in turn, Sigma first; both may stay. The game ends by the turn after which
 //! both are on one vertex. Sigma wants that to be late, Sugim wants it to be early. Which turn is it,
 //! if the game ends?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** Sigma flees for ever if he reaches first the end of a red edge whose ends are 3 or more
 //! apart in the blue tree; otherwise he goes to the deepest vertex that he reaches first and waits
 //! ([`snippets::pursuit`], part 2). Vertices of a rooted tree are less than 3 apart if one is the parent or
 //! the grandparent of the other, or if they have one parent. O(n).
+//!
+//! </details>
 #![doc(alias("Sugigma: The Showdown", "AT_agc005_e"))]
 use snippets::io::{Input, Output};
 use snippets::{graphs, pursuit};

@@ -1,16 +1,20 @@
 //! # AtCoder AGC 029 D Grid game
 //!
 //! <https://atcoder.jp/contests/agc029/tasks/agc029_d>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 3
 //!
 //! **Task.** A board with obstacles and a piece in the corner (1, 1). In turn Takahashi moves it one
 //! row down or leaves it, and Aoki one column to the right or leaves it. Two actions one after the
 //! other that leave it end the game. He wants to have many actions, and Aoki wants few. How many does
 //! he have?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** One has to go on, the other chooses where ([`snippets::pursuit`], races): c is the
 //! greatest column that Aoki can have reached, and Takahashi is stopped above the first row with an
 //! obstacle in a column up to c. O(H + W + N log N).
+//!
+//! </details>
 #![doc(alias("Grid game", "AT_agc029_d"))]
 use snippets::io::{Input, Output};
 

@@ -1,15 +1,19 @@
 //! # AtCoder ARC 078 D Fennec VS. Snuke
 //!
 //! <https://atcoder.jp/contests/arc078/tasks/arc078_b>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 2
 //!
 //! **Task.** A tree with vertex 1 black and vertex N white. In turn, Fennec first, she paints a vertex
 //! next to a black one black, he one next to a white one white. A player who cannot paint loses. Who
 //! wins?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** Fennec, who moves first, gets the vertices that are at least as near to 1 as to N,
 //! and Snuke gets the others ([`snippets::pursuit`], territory): she wins exactly if hers are more than
 //! half. O(N).
+//!
+//! </details>
 //!
 //! **Twins.** `ABC 067D`.
 #![doc(alias("Fennec VS. Snuke", "AT_arc078_b", "ABC 067D", "ABC067D"))]

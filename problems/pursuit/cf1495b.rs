@@ -1,14 +1,18 @@
 //! # Codeforces 1495B Let's Go Hiking
 //!
 //! <https://codeforces.com/problemset/problem/1495/B>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 3
 //!
 //! **Task.** n different heights in a row. Qingshan chooses a place, then Daniel another one. In turn,
 //! Qingshan first, she goes to a lower neighbouring place, he to a higher one, never to the place of
 //! the other. A player who cannot move loses. With how many first places does she win?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** Count the steps of each slope: she wins only from a top between two slopes of equal even
 //! length, if all other slopes are shorter ([`snippets::pursuit`], part 5). O(n).
+//!
+//! </details>
 #![doc(alias = "Lets Go Hiking")]
 use snippets::io::{Input, Output};
 

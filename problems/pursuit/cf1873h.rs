@@ -1,14 +1,18 @@
 //! # Codeforces 1873H Mad City
 //!
 //! <https://codeforces.com/problemset/problem/1873/H>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 3
 //!
 //! **Task.** A connected graph of n buildings and n roads; Marcel begins at a, Valeriu at b. In each round
 //! both go along a road or stay, and Valeriu knows beforehand what Marcel will do. Marcel catches him in a
 //! building or where they meet on a road. Can Valeriu escape for ever?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** Valeriu escapes exactly if he reaches the cycle first ([`snippets::pursuit`], part 3). The
 //! cycle is what is left when leaves are plucked. O(n).
+//!
+//! </details>
 #![doc(alias = "Mad City")]
 use snippets::graphs;
 use snippets::io::{Input, Output};

@@ -1,14 +1,18 @@
 //! # Codeforces 1921E Eat the Chip
 //!
 //! <https://codeforces.com/problemset/problem/1921/E>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 2
 //!
 //! **Task.** Alice's chip and Bob's stand on a board of h rows and w columns. In turn, Alice first, she
 //! moves hers one row down, he moves his one row up, straight or diagonally by one column. A player who
 //! moves onto the other chip wins; if a player cannot move, it is a draw. How does it end?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** The parity of the distance in rows decides who hunts, and the hunter wins exactly if
 //! he comes as far to the side as the other can flee ([`snippets::pursuit`], part 4). O(1) per test.
+//!
+//! </details>
 #![doc(alias = "Eat the Chip")]
 use snippets::io::{Input, Output};
 

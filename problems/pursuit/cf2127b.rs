@@ -1,15 +1,19 @@
 //! # Codeforces 2127B Hamiiid, Haaamid... Hamid?
 //!
 //! <https://codeforces.com/problemset/problem/2127/B>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 2
 //!
 //! **Task.** A strip of cells, some with a wall, and Hamid on an empty one. Each day a wall is built on
 //! an empty cell, and then he goes left or right to the nearest wall and breaks it, or is out if there
 //! is none on that side. He wants to be out early, the builder wants it late. On which day is he out?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** Blocks that are built just ahead ([`snippets::pursuit`], races): with the nearest
 //! wall l cells from the left end, or r from the right end, he needs min(l, r) + 1 days, and the first
 //! wall raises l or r as far as it can. O(n).
+//!
+//! </details>
 #![doc(alias = "Hamiiid, Haaamid... Hamid?")]
 use snippets::io::{Input, Output};
 

@@ -1,14 +1,18 @@
 //! # Luogu P4186 \[USACO18JAN\] Cow at Large G
 //!
 //! <https://www.luogu.com.cn/problem/P4186>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 3
 //!
 //! **Task.** Bessie stands in a barn of a tree and wants to get to an exit, a barn with one tunnel.
 //! Farmers start at exits, at most one at each; she and all of them go through a tunnel or stay, at the
 //! same time. How many farmers are needed to catch her for sure?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** A farmer is in time at a vertex whose nearest exit below is no farther than Bessie
 //! ([`snippets::pursuit`], guards): one is needed for each of the highest such vertices. O(N).
+//!
+//! </details>
 #![doc(alias = "Cow at Large")]
 use snippets::graphs::leaves_first;
 use snippets::io::{Input, Output};

@@ -1,17 +1,21 @@
 //! # POJ 2931 Procrastination
 //!
 //! <http://poj.org/problem?id=2931>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 2
 //!
 //! **Task.** Towers of white and black cubes; White takes a white cube with all that is above it,
 //! Black a black one, and a player who cannot move loses. Given two sets of three towers: is the
 //! first at least as good for White? That is, whichever fourth tower is added to both, if White
 //! wins the second whoever begins, he wins the first whoever begins.
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** The towers are paths of blue (white) and red (black) edges, and the sums of their
 //! values are compared ([`snippets::red_blue_hackenbush`]). White wins whoever begins if the sum is
 //! above 0. So the answer is whether the first sum of values is at least the second; otherwise the
 //! tower whose value is the negative of the first sum distinguishes them. O(cubes).
+//!
+//! </details>
 //!
 //! **Twins.** `BZOJ 1869`; `BZOJ 2315`, cases without numbers.
 #![doc(alias("Procrastination", "BZOJ 1869", "BZOJ1869", "BZOJ 2315", "BZOJ2315"))]

@@ -1,16 +1,20 @@
 //! # AtCoder ABC 209 E Shiritori
 //!
 //! <https://atcoder.jp/contests/abc209/tasks/abc209_e>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 2
 //!
 //! **Task.** The players say words of a dictionary in turn, each beginning with the last three letters
 //! of the word before; words may come again. A player who has no word loses, and the game may go on for
 //! ever. For each word: what can Takahashi force if he says it first?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** Retrograde analysis decides the positions, which are the last three letters
 //! ([`snippets::retrograde`]). A position is the three letters from which the player to move goes
 //! on, so a word is an arc from its first three letters to its last ones. Takahashi wins with a
 //! word if Aoki loses from its last three letters. O(n).
+//!
+//! </details>
 #![doc(alias("Shiritori", "AT_abc209_e"))]
 use snippets::io::{Input, Output};
 use snippets::retrograde;

@@ -1,16 +1,20 @@
 //! # AtCoder ABC 261 H Game on Graph
 //!
 //! <https://atcoder.jp/contests/abc261/tasks/abc261_h>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 3
 //!
 //! **Task.** A piece on a directed graph with weights is moved in turn along an arc, until there is
 //! none. The first player, Takahashi, wants the game to end, with a sum of weights as small as can be;
 //! the other one wants it never to end, and if it ends, a sum as large as can be. What is the sum with
 //! best play?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** Retrograde analysis with weights settles positions by growing sums, as the algorithm of
 //! Dijkstra does ([`snippets::retrograde`], weights). A position is a vertex with the player who is to
 //! move. O((n + m) log m).
+//!
+//! </details>
 #![doc(alias("Game on Graph", "AT_abc261_h"))]
 use snippets::io::{Input, Output};
 use snippets::retrograde;

@@ -1,17 +1,21 @@
 //! # Codeforces 787C Berzerk
 //!
 //! <https://codeforces.com/problemset/problem/787/C>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 2
 //!
 //! **Task.** A monster on a circle of n places, the first of which is a black hole. Each player has
 //! some numbers; a move carries the monster clockwise by one of the player's own numbers. The player
 //! who brings it to the hole wins. For each place and each player as the first one: win, loss, or a
 //! game without end?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** Retrograde analysis ([`snippets::retrograde`]) decides the positions: the place,
 //! and who is to move. With the monster in the hole the player to move has lost. The predecessors
 //! of a position lie counterclockwise, by the other player's numbers; as there are up to 10^8
 //! moves, they are computed and not stored. O(n k) for k numbers of both players.
+//!
+//! </details>
 #![doc(alias = "Berzerk")]
 use snippets::io::{Input, Output};
 use snippets::retrograde;

@@ -1,11 +1,13 @@
 //! # Codeforces 936B Sleepy Game
 //!
 //! <https://codeforces.com/problemset/problem/936/B>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 3
 //!
 //! **Task.** A chip on a directed graph is moved along an arc in turn; a player who cannot move
 //! loses, and after 10^6 moves it is a draw. The first player makes the moves of both. Can he win,
 //! and along which walk? If not, can he draw?
+//!
+//! <details><summary>Solution</summary>
 //!
 //! **Technique.** A breadth-first search finds a walk of an odd number of moves to a vertex without
 //! arcs, and retrograde analysis ([`snippets::retrograde`]) distinguishes a draw from a loss. He wins
@@ -13,6 +15,8 @@
 //! of the moves made; the search visits each of the 2 n once and finds a shortest walk, of fewer than 2
 //! n moves. Otherwise he draws if the chip can move on for ever. The vertices from which it cannot are
 //! found backwards: those all of whose arcs lead to such vertices. O(n + m).
+//!
+//! </details>
 #![doc(alias = "Sleepy Game")]
 use snippets::graphs::Adjacency;
 use snippets::io::{Input, Output};

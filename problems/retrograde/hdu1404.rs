@@ -1,10 +1,12 @@
 //! # HDU 1404 Digital Deletions
 //!
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=1404>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 2
 //!
 //! **Task.** A string of up to six digits. A move lowers one digit, or erases a 0 with all digits to
 //! the right of it. The player who erases the last digit wins. Does the first player win?
+//!
+//! <details><summary>Solution</summary>
 //!
 //! **Technique.** All positions are decided backwards, as in [`snippets::retrograde`], but without
 //! cycles and in the order of the numbers: each lost one makes those won from which a move leads to it.
@@ -12,6 +14,8 @@
 //! numbers, and each move makes them smaller. A move leads to a lost number from those in which a digit
 //! of it is higher, or in which a 0 and any digits stand behind it. O(N log N) for numbers up to N,
 //! once.
+//!
+//! </details>
 #![doc(alias = "Digital Deletions")]
 use snippets::io::{Input, Output};
 

@@ -1,11 +1,13 @@
 //! # Luogu P6560 \[SBCOI2020\] 时光的流逝
 //!
 //! <https://www.luogu.com.cn/problem/P6560>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 3
 //!
 //! **Task.** A directed graph with cycles. In each round a token is moved in turn from a start; the
 //! player who brings it to the target wins, a player who cannot move loses, and the game may go on for
 //! ever. What can the first player force?
+//!
+//! <details><summary>Solution</summary>
 //!
 //! **Technique.** Retrograde analysis ([`snippets::retrograde`]) with the target as an end is done for
 //! 64 rounds at once. Each position has a word for the rounds in which it is won, and one for those in
@@ -23,6 +25,8 @@
 //! about once in this order. Where the news does not meet, the next rounds follow the order in which
 //! the positions of one round were decided. At worst the news of each round travels alone, O((n + m)
 //! log m) per round.
+//!
+//! </details>
 #![doc(alias = "时光的流逝")]
 use snippets::graphs::Adjacency;
 use snippets::io::{Input, Output};

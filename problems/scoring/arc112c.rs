@@ -1,16 +1,20 @@
 //! # AtCoder ARC 112 C DFS Game
 //!
 //! <https://atcoder.jp/contests/arc112/tasks/arc112_c>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 3
 //!
 //! **Task.** A rooted tree with a coin on each vertex, and a piece on the root. In turn a player takes
 //! the coin where the piece stands, if there is one; otherwise he moves the piece to a child with a
 //! coin, or, if there is none, to the parent. Each wants as many coins as he can get. How many does the
 //! first player get?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** Who moves the piece down to v gives the coin there away and then chooses among the
 //! children: a subtree of even size keeps the choice, one of odd size passes it on
 //! ([`snippets::scoring`], some takes keep the turn). O(n log n).
+//!
+//! </details>
 #![doc(alias("DFS Game", "AT_arc112_c"))]
 use snippets::io::{Input, Output};
 use snippets::scoring;

@@ -1,15 +1,19 @@
 //! # Codeforces 1056C Pick Heroes
 //!
 //! <https://codeforces.com/problemset/problem/1056/C>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 2
 //!
 //! **Task.** Two teams pick 2n heroes in turn, one hero each time. Some pairs of heroes are known, each
 //! hero in one pair at most: a team that picks one of a pair forces the other team to pick the other one
 //! at once. Play for one team against the judge, whose picks are read, and get at least as much power in
 //! all as you can be sure of (interactive).
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** The forced answer keeps the turn ([`snippets::scoring`], some takes keep the turn): first
 //! the better hero of each pair, in any order, then the strongest hero that is left. O(n²).
+//!
+//! </details>
 #![doc(alias = "Pick Heroes")]
 use snippets::io::{Input, Output};
 use std::cmp::Reverse;

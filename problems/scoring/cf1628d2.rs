@@ -1,11 +1,13 @@
 //! # Codeforces 1628D2 Game on Sum (Hard Version)
 //!
 //! <https://codeforces.com/problemset/problem/1628/D2>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 4
 //!
 //! **Task.** n times Alice names a real number of \[0, k\], and Bob adds it to a score or subtracts it;
 //! he has to add at least m times. Alice wants the score to be large and Bob wants it to be small. What
 //! is it in the end, modulo 10^9 + 7?
+//!
+//! <details><summary>Solution</summary>
 //!
 //! **Technique.** Alice names the number for which Bob does not care ([`snippets::scoring`], variants).
 //! Let v(n, m) be the score with n turns left, at least m of them added: v(n, 0) = 0, as Bob subtracts
@@ -15,6 +17,8 @@
 //! m − 1) ≤ 2 k, so x is allowed. The means lead back to all v(i, i) with i ≤ m, by the C(n − i − 1, m
 //! − i) ways that do not pass another one, the last step being from (i + 1, i), and each with the
 //! weight 2^(i − n). O(m).
+//!
+//! </details>
 #![doc(alias = "Game on Sum")]
 use snippets::arithmetic::{self, Binomials};
 use snippets::io::{Input, Output};

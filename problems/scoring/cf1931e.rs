@@ -1,16 +1,20 @@
 //! # Codeforces 1931E Anna and the Valentine's Day Gift
 //!
 //! <https://codeforces.com/problemset/problem/1931/E>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 2
 //!
 //! **Task.** A list of numbers. Anna turns the digits of one number round, and zeros that stand in
 //! front then are dropped; Sasha puts two numbers together to one, in either order. They move in turn,
 //! Anna first, until one number is left after her move. Sasha wins if it is at least 10^m. Who wins?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** Fought over ([`snippets::scoring`], one destroys and one saves): only zeros at the
 //! ends of numbers can be lost. With her move Anna destroys those of one number, and Sasha saves those
 //! of one number by writing it in front. So the numbers are dealt with in turn, those with most zeros
 //! first, and Anna destroys the first, the third and so on. O(n log n).
+//!
+//! </details>
 #![doc(alias = "Anna and the Valentines Day Gift")]
 use snippets::io::{Input, Output};
 

@@ -1,15 +1,19 @@
 //! # Codeforces 2127C Trip Shopping
 //!
 //! <https://codeforces.com/problemset/problem/2127/C>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 2
 //!
 //! **Task.** Two rows of n numbers. In each of k rounds Ali chooses two places, and Bahamin puts the
 //! four numbers there back in any order. The value is the sum of the differences between the two
 //! numbers of each place. Ali wants it small, Bahamin large. What is it in the end?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** Each move harms the mover: the least harm, and only once ([`snippets::scoring`]). As
 //! segments, two places that overlap bring nothing, and two with a gap between them bring twice the
 //! gap, once. So the least gap between neighbours counts, whatever k is. O(n log n).
+//!
+//! </details>
 #![doc(alias = "Trip Shopping")]
 use snippets::io::{Input, Output};
 

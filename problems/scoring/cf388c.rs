@@ -1,14 +1,18 @@
 //! # Codeforces 388C Fox and Card Game
 //!
 //! <https://codeforces.com/problemset/problem/388/C>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 3
 //!
 //! **Task.** Piles of cards with numbers. Ciel takes the top card of a pile, then Jiro the bottom card
 //! of one, and so on; each wants as large a sum as he can get. What are the two sums?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** Each player gets the half of each pile at his own end, and the middle cards of the
 //! odd piles are taken in turn, from the greatest one on ([`snippets::scoring`], variants). O(n log
 //! n) for n cards.
+//!
+//! </details>
 #![doc(alias = "Fox and Card Game")]
 use snippets::io::{Input, Output};
 use snippets::scoring;

@@ -1,11 +1,13 @@
 //! # Codeforces 794E Choosing Carrot
 //!
 //! <https://codeforces.com/problemset/problem/794/E>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 4
 //!
 //! **Task.** Oleg and Igor take carrots from the ends of a row in turn, until one is left; Oleg wants
 //! the last one to be large, Igor wants it to be small. Before that, Oleg takes k carrots alone. How
 //! large is the last one, for each k?
+//!
+//! <details><summary>Solution</summary>
 //!
 //! **Technique.** A player who answers at the other end keeps the middle ([`snippets::scoring`],
 //! variants), so the last carrot of a row depends on its two or three middle ones. In a row of even
@@ -14,6 +16,8 @@
 //! before an even row after Oleg's move: the last one is the smaller one of a middle pair, and Oleg
 //! chooses which of the two pairs. With k extra moves Oleg chooses a window; two more moves add a
 //! centre on either side. O(n).
+//!
+//! </details>
 #![doc(alias = "Choosing Carrot")]
 use snippets::io::{Input, Output};
 

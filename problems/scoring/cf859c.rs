@@ -1,14 +1,18 @@
 //! # Codeforces 859C Pie Rules
 //!
 //! <https://codeforces.com/problemset/problem/859/C>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 2
 //!
 //! **Task.** Slices of pie come in a given order. Who has the token gives the next slice to one of the
 //! two, and the token to the other one; Bob has it first. Each wants as much pie as he can get. How
 //! much does each get?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** Who does not get the slice decides next ([`snippets::scoring`], who decides next):
 //! from the last slice back, the lead of the holder of the token is |x − lead|. O(N).
+//!
+//! </details>
 #![doc(alias = "Pie Rules")]
 use snippets::io::{Input, Output};
 

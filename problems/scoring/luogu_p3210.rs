@@ -1,15 +1,19 @@
 //! # Luogu P3210 \[HNOI2010\] 取石头游戏
 //!
 //! <https://www.luogu.com.cn/problem/P3210>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 5
 //!
 //! **Task.** Piles of stones in a row, some of which are gone from the start. A move takes a whole pile
 //! that has a neighbour which is gone; each player wants as many stones as he can get. How many stones
 //! does each player get, if all piles are taken in the end?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** What lies between two gaps is a row with open ends, and what lies before the first
 //! or behind the last gap is a stack: neighbours collapse until all that is left can be taken in
 //! falling order ([`snippets::scoring`]). O(N log N).
+//!
+//! </details>
 //!
 //! **Twins.** `BZOJ 2000`; `BZOJ 2514`.
 #![doc(alias("取石头游戏", "BZOJ 2000", "BZOJ2000", "BZOJ 2514", "BZOJ2514"))]

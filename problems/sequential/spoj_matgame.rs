@@ -1,13 +1,17 @@
 //! # SPOJ MATGAME Matrix Game
 //!
 //! <https://www.spoj.com/problems/MATGAME/>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 3
 //!
 //! **Task.** A matrix of positive numbers. A move chooses a row and makes the leftmost number in it
 //! that is not 0 smaller; a player who cannot move loses. Who wins, the first player or the second?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** The nim-sum of the values of the rows decides, each of which is a row of heaps that
 //! are used up one after another ([`snippets::sequential`]). O(N M) per matrix.
+//!
+//! </details>
 #![doc(alias = "Matrix Game")]
 use snippets::io::{Input, Output};
 use snippets::{nim, sequential};

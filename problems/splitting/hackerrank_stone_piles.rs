@@ -1,14 +1,18 @@
 //! # HackerRank Stone Piles
 //!
 //! <https://www.hackerrank.com/challenges/stone-piles>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 2
 //!
 //! **Task.** Piles of stones. A move replaces a pile by two or more piles of as many stones in all, no
 //! two of which are equal. A player who cannot move loses. Who wins?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** A pile of n ≥ 9 stones has the value n − 4 ([`snippets::splitting`], different
 //! parts), and piles of 0 to 8 stones have the values 0, 0, 0, 1, 0, 2, 3, 4, 0. The nim-sum decides.
 //! O(N) per game.
+//!
+//! </details>
 #![doc(alias = "Stone Piles")]
 use snippets::io::{Input, Output};
 

@@ -1,15 +1,19 @@
 //! # Luogu P3185 \[HNOI2007\] 分裂游戏
 //!
 //! <https://www.luogu.com.cn/problem/P3185>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 3
 //!
 //! **Task.** Bottles 0 to n − 1 with beans; a move takes a bean out of a bottle i and puts one into a
 //! bottle j and one into a bottle k, where i < j ≤ k. By which first moves (i, j, k) does the first
 //! player win? Print the first of them, in the order of these numbers, and how many there are.
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** A bean with h bottles behind its own is a heap of h that is replaced by any two
 //! smaller ones, as the beans are a sum of games ([`snippets::splitting`]). Two beans in one bottle
 //! cancel, so a bottle counts if its number of beans is odd. O(n^3) per case.
+//!
+//! </details>
 //!
 //! **Twins.** `BZOJ 1188`; `UVa 1378`, which asks only for the first of the moves; `UVALive 3668`, which asks only for the first of the moves.
 #![doc(alias(

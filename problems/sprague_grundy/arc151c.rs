@@ -1,11 +1,13 @@
 //! # AtCoder ARC 151 C 01 Game
 //!
 //! <https://atcoder.jp/contests/arc151/tasks/arc151_c>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 3
 //!
 //! **Task.** Up to 10^18 cells in a row, some with a digit 0 or 1. A move writes a digit into an
 //! empty cell, but equal digits are never neighbours. A player who cannot move loses. Does
 //! Takahashi, who moves first, win?
+//!
+//! <details><summary>Solution</summary>
 //!
 //! **Technique.** The runs of empty cells are a sum of games ([`snippets::sprague_grundy`]). A run of
 //! l cells has the value
@@ -21,6 +23,8 @@
 //!   1, and 0 by a digit in the middle.
 //!
 //! O(m) for m digits.
+//!
+//! </details>
 #![doc(alias("01 Game", "AT_arc151_c"))]
 use snippets::io::{Input, Output};
 

@@ -1,12 +1,14 @@
 //! # Codeforces 138D World of Darkraft
 //!
 //! <https://codeforces.com/problemset/problem/138/D>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 3
 //!
 //! **Task.** A field of cells, each with a letter, all active. A move chooses an active cell, which
 //! sends waves along one diagonal (L), the other (R) or both (X), both ways, up to the first cell
 //! that is not active. The cells that are passed, and the chosen one, are not active any more. A
 //! player who cannot move loses. Does the first player win?
+//!
+//! <details><summary>Solution</summary>
 //!
 //! **Technique.** Diagonals cut the field into parts, which are a sum of games
 //! ([`snippets::sprague_grundy`]). The cells with even and with odd row + column never meet; of
@@ -15,6 +17,8 @@
 //! diagonals outside are not; so it cuts the part in two, or in four with X. The values of all
 //! parts are found from small parts to great ones: O((n + m)^4) of them, some 10^5 here, with O(n
 //! m) steps each.
+//!
+//! </details>
 #![doc(alias = "World of Darkraft")]
 use snippets::io::{Input, Output};
 use snippets::mex::mex;

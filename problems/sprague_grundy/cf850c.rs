@@ -1,16 +1,20 @@
 //! # Codeforces 850C Arpa and a game with Mojtaba
 //!
 //! <https://codeforces.com/contest/850/problem/C>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 3
 //!
 //! **Task.** Some numbers; a move chooses a prime p and k ≥ 1 such that p^k divides at least one of
 //! them, and divides by p^k all those that are divisible by it. Who wins, Mojtaba, who moves first, or
 //! Arpa?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** The primes are a sum of games, each on the set of its exponents, and the nim-sum
 //! of their values decides ([`snippets::sprague_grundy`]). What counts of a prime is which
 //! exponents occur, a set of bits; the move k takes k off all those that are at least k. O(√a) for
 //! each number a to find its primes; the sets that can be reached are few.
+//!
+//! </details>
 #![doc(alias = "Arpa and a game with Mojtaba")]
 use snippets::io::{Input, Output};
 use snippets::nim;

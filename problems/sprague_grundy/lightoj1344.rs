@@ -1,11 +1,13 @@
 //! # LightOJ 1344 Aladdin and the Game of Bracelets
 //!
 //! <http://lightoj.com/volume_showproblem.php?problem=1344>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 2
 //!
 //! **Task.** Bracelets, each a row of pearls with weights. A move chooses a weight in one of them:
 //! all its pearls that are not lighter go, and the runs that are left are bracelets of their own. A
 //! player who cannot move loses. Does Aladdin, who moves first, win, and with which first moves?
+//!
+//! <details><summary>Solution</summary>
 //!
 //! **Technique.** The value of a run of pearls is the mex, over the weights in it, of the nim-sum of
 //! the lighter runs that are left ([`snippets::sprague_grundy`]). The runs of pearls lighter than a
@@ -14,6 +16,8 @@
 //! ends, where there are heavier pearls, so this nim-sum follows from sums over all runs up to each
 //! place. The choice of w in a bracelet wins if the nim-sum of the runs that it leaves is that of the
 //! other bracelets. O(n d) for n pearls of d weights.
+//!
+//! </details>
 //!
 //! **Samples.** From memory, not copied from the judge.
 #![doc(alias = "Aladdin and the Game of Bracelets")]

@@ -1,7 +1,7 @@
 //! # Codeforces 1147F Zigzag Game
 //!
 //! <https://codeforces.com/problemset/problem/1147/F>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 5
 //!
 //! **Task.** A token on a vertex of a complete bipartite graph with different weights: Alice chooses
 //! where it starts and whether she climbs or falls, and Bob moves first. One player always moves along
@@ -9,8 +9,12 @@
 //! a player who cannot move loses. Choose to be Alice or Bob, and win against the judge, whose moves
 //! are read (interactive), in up to 50 games.
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** Bob wins along the edges of a stable matching ([`snippets::stable_matching`]).
 //! O(n² log n) per game.
+//!
+//! </details>
 #![doc(alias = "Zigzag Game")]
 use snippets::io::{Input, Output};
 use snippets::stable_matching;

@@ -1,12 +1,16 @@
 //! # AcWing 892 台阶-Nim游戏
 //!
 //! <https://www.acwing.com/problem/content/894/>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 1
 //!
 //! **Task.** One game of staircase Nim: does the first player win?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** The first player wins exactly when the nim-sum of the odd steps is not 0
 //! ([`snippets::staircase`]). O(n).
+//!
+//! </details>
 //!
 //! **Twins.** `cses1099`, several cases, other answers.
 #![doc(alias = "台阶-Nim游戏")]

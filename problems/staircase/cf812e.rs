@@ -1,16 +1,20 @@
 //! # Codeforces 812E Sagheer and Apple Tree
 //!
 //! <https://codeforces.com/problemset/problem/812/E>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 3
 //!
 //! **Task.** Apples on the nodes of a rooted tree whose leaves all have depths of one parity. A move
 //! takes one or more apples from a node. From a leaf they are eaten; from another node they all go to
 //! one of its children. A player who cannot move loses. How many pairs of nodes can exchange their
 //! apples so that the second player wins?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** This is staircase Nim on a tree ([`snippets::staircase`]): the nodes at depths of
 //! the leaves' parity count. Their nim-sum has to be 0 after the exchange, which changes it only
 //! between a node that counts and one that does not. O(n).
+//!
+//! </details>
 #![doc(alias = "Sagheer and Apple Tree")]
 use snippets::io::{Input, Output};
 use snippets::nim;

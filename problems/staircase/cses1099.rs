@@ -1,13 +1,17 @@
 //! # CSES 1099 Stair Game
 //!
 //! <https://cses.fi/problemset/task/1099>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 1
 //!
 //! **Task.** Several games; a move carries one or more balls from a stair to the one below, and those
 //! on the first stair stay there. Does the first player win?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** This is staircase Nim ([`snippets::staircase`]) with the first stair as the ground.
 //! O(n) per game.
+//!
+//! </details>
 //!
 //! **Twins.** `acwing892`, one case, other answers.
 #![doc(alias = "Stair Game")]

@@ -1,17 +1,21 @@
 //! # HDU 5724 Chess
 //!
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=5724>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 2
 //!
 //! **Task.** Up to 1000 rows of 20 cells, with pieces on some. A move takes a piece to the nearest
 //! empty cell on its right in its row, over the pieces in between. A player who cannot move loses. Does
 //! Alice, who moves first, win?
+//!
+//! <details><summary>Solution</summary>
 //!
 //! **Technique.** A row is staircase Nim ([`snippets::staircase`]): the empty cells cut it into runs of
 //! pieces, which are the steps. Those on the right of the last empty cell cannot move: this run is the
 //! ground. A piece that jumps over the k pieces on its right lies on the right of these in the end, and
 //! the empty cell has come to where it was. So the last k + 1 pieces of a run have become the first
 //! ones of the next run on the right. O(1) per row.
+//!
+//! </details>
 //!
 //! **Twins.** `luogu_p2575`, other format of the rows.
 #![doc(alias = "Chess")]

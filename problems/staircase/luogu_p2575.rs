@@ -1,16 +1,20 @@
 //! # Luogu P2575 高手过招
 //!
 //! <https://www.luogu.com.cn/problem/P2575>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 3
 //!
 //! **Task.** Rows of 20 columns with pieces; a move brings a piece to the next free cell on its
 //! right, past the pieces between. Does the first player win?
+//!
+//! <details><summary>Solution</summary>
 //!
 //! **Technique.** The free cells of a row, from the right, are the steps 1, 2, ... of a
 //! staircase, and the pieces that stand right before a free cell, without a gap, are the stones
 //! on its step. A piece that moves with i − 1 pieces between it and the free cell leaves its own
 //! cell free: these i pieces now stand before the next free cell, one step down. So the nim-sum
 //! of the odd steps of all rows decides ([`snippets::staircase`]). O(20) per row.
+//!
+//! </details>
 //!
 //! **Twins.** `hdu5724`, other format of the rows.
 #![doc(alias = "高手过招")]

@@ -1,11 +1,13 @@
 //! # AtCoder AGC 010 D Decrementing
 //!
 //! <https://atcoder.jp/contests/agc010/tasks/agc010_d>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 4
 //!
 //! **Task.** Up to 10^5 numbers whose greatest common divisor is 1. A move lowers a number above 1 by
 //! one, and then all numbers are divided by their greatest common divisor. A player who cannot move
 //! loses. Which player wins?
+//!
+//! <details><summary>Solution</summary>
 //!
 //! **Technique.** If the count of even numbers is odd, the player to move wins, as there always is an
 //! answer that leads back there ([`snippets::strategies`]); otherwise only a move that makes all
@@ -22,6 +24,8 @@
 //!
 //! Each forced move at least halves the numbers, and costs O(n + log a) with its divisor: O((n + log a)
 //! log a) for n numbers up to a.
+//!
+//! </details>
 #![doc(alias("Decrementing", "AT_agc010_d"))]
 use snippets::arithmetic;
 use snippets::io::{Input, Output};

@@ -1,11 +1,13 @@
 //! # Codeforces 1110G Tree-Tac-Toe
 //!
 //! <https://codeforces.com/problemset/problem/1110/G>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 5
 //!
 //! **Task.** Some nodes of a tree are white. White and Black in turn colour a node that has no colour
 //! yet, White first; the player who gets a path of three nodes of his colour wins. Who wins, or is it a
 //! draw? The trees have up to 5 · 10^5 nodes together.
+//!
+//! <details><summary>Solution</summary>
 //!
 //! **Technique.** Black cannot win, as one more white node never harms White, so he is Breaker, and
 //! holds the draw with pairs where he can ([`snippets::strategies`]). White wins only by moves that
@@ -28,6 +30,8 @@
 //!    a path, cut into pairs from a fork on, if there is one. Each path of three nodes holds a pair.
 //!
 //! Only the number of forks, that of nodes and the degrees count. O(n).
+//!
+//! </details>
 #![doc(alias = "Tree-Tac-Toe")]
 use snippets::io::{Input, Output};
 

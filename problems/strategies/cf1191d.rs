@@ -1,11 +1,13 @@
 //! # Codeforces 1191D Tokitsukaze, CSL and Stone Game
 //!
 //! <https://codeforces.com/problemset/problem/1191/D>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 3
 //!
 //! **Task.** A move takes one stone from one of n piles. A player loses if no stone is left for his
 //! move, or if two piles are equal after it; empty ones count. Which player wins, Tokitsukaze, who
 //! moves first, or CSL?
+//!
+//! <details><summary>Solution</summary>
 //!
 //! **Technique.** Nobody has a choice that matters, as all plays end at 0, 1, ..., n − 1 stones: the
 //! number of moves is known, and its parity decides. Let the piles be different and sorted. If they are
@@ -15,6 +17,8 @@
 //!
 //! If two piles are equal at the beginning, the first move has to lower one of them. It loses if that
 //! is 0, or if two piles are equal after it. O(n log n).
+//!
+//! </details>
 #![doc(alias = "Tokitsukaze, CSL and Stone Game")]
 use snippets::io::{Input, Output};
 

@@ -1,12 +1,14 @@
 //! # Codeforces 1369F BareLee
 //!
 //! <https://codeforces.com/problemset/problem/1369/F>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 4
 //!
 //! **Task.** Up to 10^5 rounds. Each begins with a number s on the board; a move replaces the number a
 //! by a + 1 or by 2a, and the player who writes a number greater than e loses the round. Lee begins the
 //! first round, and the loser of a round begins the next one. The player who loses the last round loses
 //! the game. Can Lee force a win of the game, and can he force a loss of it?
+//!
+//! <details><summary>Solution</summary>
 //!
 //! **Technique.** For each round it is found whether the player who begins can force a win of it, and
 //! whether a loss; from this follows what can be forced in all rounds together
@@ -27,6 +29,8 @@
 //! ⌊e / 2⌋.
 //!
 //! O(log e) per round.
+//!
+//! </details>
 #![doc(alias = "BareLee")]
 use snippets::io::{Input, Output};
 use snippets::strategies;

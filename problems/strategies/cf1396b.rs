@@ -1,10 +1,12 @@
 //! # Codeforces 1396B Stoned Game
 //!
 //! <https://codeforces.com/problemset/problem/1396/B>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 3
 //!
 //! **Task.** A move takes one stone from a heap, but not from the heap that was chosen in the move just
 //! before. A player who cannot move loses. Which player wins, T, who moves first, or HL?
+//!
+//! <details><summary>Solution</summary>
 //!
 //! **Technique.** The first player wins if one heap has more stones than all others together, or if the
 //! number of all stones is odd; otherwise the second player always has an answer
@@ -21,6 +23,8 @@
 //!    may take from any heap: he is the second player of step 2.
 //!
 //! O(n) per game.
+//!
+//! </details>
 #![doc(alias = "Stoned Game")]
 use snippets::io::{Input, Output};
 

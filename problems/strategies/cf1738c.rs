@@ -1,10 +1,12 @@
 //! # Codeforces 1738C Even Number Addicts
 //!
 //! <https://codeforces.com/problemset/problem/1738/C>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 2
 //!
 //! **Task.** Alice and Bob in turn take one of n integers, Alice first, until none is left. Alice wins
 //! if the sum of her integers is even, otherwise Bob. Who wins?
+//!
+//! <details><summary>Solution</summary>
 //!
 //! **Technique.** A player who answers each integer by one of the same parity
 //! ([`snippets::strategies`]) shares the odd ones evenly, so only their number modulo 4 and the parity
@@ -22,6 +24,8 @@
 //!   Alice gets 2j and wins.
 //!
 //! O(n).
+//!
+//! </details>
 #![doc(alias = "Even Number Addicts")]
 use snippets::io::{Input, Output};
 

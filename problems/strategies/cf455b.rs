@@ -1,16 +1,20 @@
 //! # Codeforces 455B A Lot of Games
 //!
 //! <https://codeforces.com/problemset/problem/455/B>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 3
 //!
 //! **Task.** A game: the word is empty at first, and a move appends a letter so that it is the beginning
 //! of one of the given strings, of up to 10^5 letters together; a player who cannot move loses. It is
 //! played k times, up to 10^9, and the loser of a game begins the next one. Who wins the last game?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** The games are rounds in a row ([`snippets::strategies::rounds`]): for each word it
 //! has to be known whether the player to move can force a win of the game, and a loss of it. The words
 //! are the nodes of a trie, the options of a node its children. If two rounds are added to equal ones,
 //! nothing changes, so one or two of them are enough. O(total length).
+//!
+//! </details>
 #![doc(alias = "A Lot of Games")]
 use snippets::io::{Input, Output};
 use snippets::strategies;

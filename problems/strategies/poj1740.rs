@@ -1,13 +1,17 @@
 //! # POJ 1740 A New Stone Game
 //!
 //! <http://poj.org/problem?id=1740>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 3
 //!
 //! **Task.** A move takes at least one stone from one of up to 10 heaps, and may carry any of those that
 //! are left in it to other heaps that still have stones. Does Alice, who begins, take the last stone?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** Alice loses exactly if the heaps come in pairs of equal size, as each move is then
 //! repeated with the partners ([`snippets::strategies`]). O(n log n) per game.
+//!
+//! </details>
 //!
 //! **Twins.** `BZOJ 1982`, up to 10^5 heaps, other answers; `SPOJ PEBBMOV`, up to 10^5 heaps, other answers.
 #![doc(alias(

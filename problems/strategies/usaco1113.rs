@@ -1,11 +1,13 @@
 //! # USACO 1113 Stone Game
 //!
 //! <http://www.usaco.org/index.php?page=viewproblem2&cpid=1113>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 4
 //!
 //! **Task.** There are up to 10^5 heaps of up to 10^6 stones. The first move takes any number of stones
 //! from a heap, and each later one a positive multiple of the number taken just before. A player who
 //! cannot move loses. How many first moves win?
+//!
+//! <details><summary>Solution</summary>
 //!
 //! **Technique.** After a take of s only the quotients of the heaps by s matter, and the position is
 //! lost exactly if those above 0 come in pairs of equal ones ([`snippets::strategies`]). Then each take
@@ -17,6 +19,8 @@
 //! So for each s, taking s must turn a heap of quotient k into a partner: the quotients that are there an
 //! odd number of times have to be k and k − 1, or k = 1 alone. The heaps of quotient k are counted
 //! with prefix sums. O(A log A) for heaps of up to A stones.
+//!
+//! </details>
 //!
 //! **Twins.** `Luogu P7413`.
 #![doc(alias("Stone Game", "Luogu P7413", "P7413"))]

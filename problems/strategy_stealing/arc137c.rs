@@ -1,15 +1,19 @@
 //! # AtCoder ARC 137 C Distinct Numbers
 //!
 //! <https://atcoder.jp/contests/arc137/tasks/arc137_c>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 4
 //!
 //! **Task.** Up to 3 · 10^5 different numbers from 0 to 10^9. A move replaces the largest by a
 //! smaller one that is not there. A player who cannot move loses. Does the first player, Alice,
 //! win?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** The first player loses exactly when the largest number is 1 above the next and an
 //! even number of holes lies below that, by strategy stealing ([`snippets::strategy_stealing`]).
 //! O(n).
+//!
+//! </details>
 #![doc(alias("Distinct Numbers", "AT_arc137_c"))]
 use snippets::io::{Input, Output};
 use snippets::strategy_stealing;

@@ -1,13 +1,17 @@
 //! # AcWing 893 集合-Nim游戏
 //!
 //! <https://www.acwing.com/problem/content/895/>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 1
 //!
 //! **Task.** Some heaps and a set of numbers; a move takes as many stones from one heap as one of
 //! the numbers says. Does the first player win?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** The nim-sum of the Grundy values of a subtraction game decides
 //! ([`snippets::subtraction`]). O(h k) for the greatest heap h and k numbers.
+//!
+//! </details>
 //!
 //! **Twins.** `kattis_snim`, several sets and positions, other answers.
 #![doc(alias = "集合-Nim游戏")]

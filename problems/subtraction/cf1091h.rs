@@ -1,7 +1,7 @@
 //! # Codeforces 1091H New Year and the Tricolore Recreation
 //!
 //! <https://codeforces.com/problemset/problem/1091/H>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 4
 //!
 //! **Task.** Rows with a blue, a white and a red token, in this order from the left, and a number f. A
 //! move goes k cells in one row, where k ≠ f is a prime or a product of two primes. Alice moves the
@@ -9,12 +9,16 @@
 //! white and the red one. The order must stay the same. A player who cannot move loses. Who wins if
 //! Alice begins, and who if Bob does?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** Each move takes a number off one gap, so this is a sum of subtraction games with a
 //! large take-set ([`snippets::subtraction`]). What counts are the empty cells between neighbours. A
 //! token alone shrinks the gap in front of it; two tokens keep the gap between them and shrink the one
 //! in front of both. So each move, of Alice or Bob, takes k off one gap, and each of them can do so
 //! with either gap of a row: the player who begins wins if the nim-sum is not 0. O(h² / 64) for the
 //! greatest gap h, then O(n).
+//!
+//! </details>
 #![doc(alias = "New Year and the Tricolore Recreation")]
 use snippets::io::{Input, Output};
 use snippets::{divisor_nim, nim, subtraction};

@@ -1,10 +1,12 @@
 //! # Codeforces 1194D 1-2-K Game
 //!
 //! <https://codeforces.com/problemset/problem/1194/D>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 2
 //!
 //! **Task.** A heap of n stones; a move takes 1, 2 or k of them, k ≥ 3. Who wins, Alice, who moves
 //! first, or Bob?
+//!
+//! <details><summary>Solution</summary>
 //!
 //! **Technique.** This is a subtraction game whose lost heaps have the period 3 or k + 1
 //! ([`snippets::subtraction`]). If 3 does not divide k, the lost heaps are the multiples of 3. If
@@ -16,6 +18,8 @@
 //! leaves no multiple of 3, from r = 0 it leaves a remainder of k or k − 1, which are no multiples of 3
 //! below k; and taking k turns r into r + 1. From every other heap a move leads to a lost one: take r
 //! modulo 3, or k from r = k, which leaves r = 0.
+//!
+//! </details>
 #![doc(alias = "1-2-K Game")]
 use snippets::io::{Input, Output};
 

@@ -1,18 +1,22 @@
 //! # Codeforces 1312F Attack on Red Kingdom
 //!
 //! <https://codeforces.com/problemset/problem/1312/F>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 3
 //!
 //! **Task.** A move attacks a castle that has defenders, with mixed troops, infantry or cavalry,
 //! and kills x, y or z of them, or all that are left. The last attack on a castle and the next one
 //! must not both be of infantry, nor both of cavalry. A player who cannot move loses. How many
 //! first moves win?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** The castles are a sum of games; the value of a castle depends on the defenders and on
 //! the last attack, and comes from the values with up to 5 fewer defenders. So the rows of the values
 //! after each kind of attack have a period as in a subtraction game ([`snippets::subtraction`]), and
 //! five equal rows in a row prove it. A row is one number here, two bits for each value, as none
 //! exceeds 3. O(n) after a short table for each test.
+//!
+//! </details>
 #![doc(alias = "Attack on Red Kingdom")]
 use snippets::io::{Input, Output};
 use snippets::mex::mex;

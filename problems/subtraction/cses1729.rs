@@ -1,14 +1,18 @@
 //! # CSES 1729 Stick Game
 //!
 //! <https://cses.fi/problemset/task/1729>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 1
 //!
 //! **Task.** A move takes one of k given numbers of sticks from a heap, and 1 is one of them. For
 //! each heap of 1 to n sticks: does the player to move win?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** In this subtraction game ([`snippets::subtraction`]) a heap is won exactly when a
 //! move leads from it to a lost one, so from each lost heap the takes are added, and what they reach
 //! is won. O(k) per lost heap, and at most every other heap is lost.
+//!
+//! </details>
 //!
 //! **Twins.** `edpc_k`, which asks for one heap.
 #![doc(alias = "Stick Game")]

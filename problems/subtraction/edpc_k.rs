@@ -1,13 +1,17 @@
 //! # AtCoder EDPC K Stones
 //!
 //! <https://atcoder.jp/contests/dp/tasks/dp_k>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 1
 //!
 //! **Task.** A move takes one of n given numbers of stones from a heap of K. Does the first player,
 //! Taro, win?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** This is a subtraction game with one heap, and all that is asked is who wins
 //! ([`snippets::subtraction`]). O(n K).
+//!
+//! </details>
 //!
 //! **Twins.** `cses1729`, which asks for all heaps up to n; `UVa 10404`, several cases, 1 is one of the numbers, other answers; `Kattis bachetsgame`, several cases, 1 is one of the numbers, other answers; `DMOJ dpk`.
 #![doc(alias(

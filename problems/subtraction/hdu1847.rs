@@ -1,13 +1,17 @@
 //! # HDU 1847 Good Luck in CET-4 Everybody!
 //!
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=1847>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 2
 //!
 //! **Task.** A heap of n cards; a move takes 1, 2, 4, 8, ... of them. The player who takes the last one
 //! wins. Does Kiki, who moves first, win?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** The value of a heap is its remainder by 3, as 1 and 2 are takes and no power of 2 is
 //! divisible by 3 ([`snippets::subtraction`]). O(1) per test.
+//!
+//! </details>
 #![doc(alias = "Good Luck in CET-4 Everybody!")]
 use snippets::io::{Input, Output};
 

@@ -1,13 +1,17 @@
 //! # HDU 1848 Fibonacci again and again
 //!
 //! <http://acm.hdu.edu.cn/showproblem.php?pid=1848>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 1
 //!
 //! **Task.** Three heaps of at most 1000 stones; a move takes a Fibonacci number of stones from one.
 //! Does the first player win?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** The nim-sum of the Grundy values of a subtraction game decides
 //! ([`snippets::subtraction`]). O(1) per game, after 15 steps per heap for the table.
+//!
+//! </details>
 //!
 //! **Twins.** `BOJ 16877`, n heaps in place of three, names of the players.
 #![doc(alias("Fibonacci again and again", "BOJ 16877", "BOJ16877"))]

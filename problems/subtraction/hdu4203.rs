@@ -1,11 +1,13 @@
 //! # HDU 4203 Doubloon Game
 //!
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=4203>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 3
 //!
 //! **Task.** A stack of s coins; a move takes 1, k, k², ... of them. The player who takes the last
 //! one wins. What is the least number with which the first player can begin and win, or 0 if he
 //! loses?
+//!
+//! <details><summary>Solution</summary>
 //!
 //! **Technique.** This is a subtraction game whose lost heaps have the period 2 or k + 1
 //! ([`snippets::subtraction`]). If k is odd, all takes are odd, and the value is s mod 2. If k is even,
@@ -13,6 +15,8 @@
 //! below k are lost: a take makes r one more or one less, where 0 is next to k, and so leads to an odd
 //! r or to k. From an odd r the take 1 leads to an even one below k. From r = k the take 1 leads to an
 //! odd one, but the take k leads to 0. O(1) per test.
+//!
+//! </details>
 //!
 //! **Samples.** From memory, not copied from the judge.
 #![doc(alias = "Doubloon Game")]

@@ -1,14 +1,18 @@
 //! # Kattis snim S-Nim
 //!
 //! <https://open.kattis.com/problems/snim>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 1
 //!
 //! **Task.** Several take-sets, each with several positions of heaps: from a heap any number of the
 //! take-set is taken. Does the player to move win?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** The nim-sum of the Grundy values of a subtraction game decides
 //! ([`snippets::subtraction`]), from a table up to the largest heap H of the take-set's positions. The
 //! takes are up to 100, so 64 of them are handled together: O(H^2 / 64), then O(1) per heap.
+//!
+//! </details>
 //!
 //! **Samples.** From memory, not copied from the judge.
 //!

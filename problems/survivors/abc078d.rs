@@ -1,15 +1,19 @@
 //! # AtCoder ABC 078 D ABS
 //!
 //! <https://atcoder.jp/contests/abc078/tasks/arc085_b>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 2
 //!
 //! **Task.** X and Y hold a card each. In turn, X first, a player draws one or more cards from the top
 //! of a deck, throws away his card and holds the last one that he drew. When the deck is empty, the
 //! score is the difference of the two cards. X wants it to be large, Y wants it to be small. What is
 //! it?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** It is best for X to draw all cards or all except one ([`snippets::survivors`], part
 //! 4), as Y can leave one card himself if more are left. O(n).
+//!
+//! </details>
 #![doc(alias("ABS", "AT_arc085_b"))]
 use snippets::io::{Input, Output};
 

@@ -1,17 +1,21 @@
 //! # Codeforces 135C Zero-One
 //!
 //! <https://codeforces.com/problemset/problem/135/C>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 3
 //!
 //! **Task.** A row of up to 10^5 cards with a 0 or a 1, some of which are unknown. Masha and Petya take
 //! away one card in turn, Masha first, until two are left. Masha wants the number that these two make
 //! in binary to be small, Petya wants it to be large. Which numbers can it be, if the unknown cards may
 //! be anything?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** Let Masha have f moves and Petya s ([`snippets::survivors`], part 3): up to f ones
 //! make 00, and f + 2 or more ones make 11, as then there are at most s zeros. If there are f + 1 ones,
 //! the last card decides, 01 or 10. Any number of ones is possible from those that are known up to
 //! those with all unknown cards; where the last card counts, it is no longer unknown. O(n).
+//!
+//! </details>
 #![doc(alias = "Zero-One")]
 use snippets::io::{Input, Output};
 

@@ -1,15 +1,19 @@
 //! # Codeforces 2062E1 The Game (Easy Version)
 //!
 //! <https://codeforces.com/problemset/problem/2062/E1>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 3
 //!
 //! **Task.** A rooted tree with weights. A move deletes a vertex that is heavier than the one the
 //! opponent has just chosen, with all that is below it; the first move is free. The first player who
 //! cannot move wins. With which first vertex does the first player win?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** Leave exactly one more move ([`snippets::survivors`], one more move): the heaviest vertex
 //! that has a heavier one outside of its subtree. In the order of a walk through the tree the outside
 //! of a subtree is a prefix and a suffix, whose greatest weights are known. O(n).
+//!
+//! </details>
 #![doc(alias = "The Game (Easy Version)")]
 use snippets::graphs::leaves_first;
 use snippets::io::{Input, Output};

@@ -1,15 +1,19 @@
 //! # Codeforces 549C The Game Of Parity
 //!
 //! <https://codeforces.com/problemset/problem/549/C>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 3
 //!
 //! **Task.** Up to 2 · 10^5 cities, each with a number of people. Stannis and Daenerys burn a city in
 //! turn, Stannis first, until k are left. Daenerys wins if an even number of people are left, Stannis
 //! if an odd number. Who wins?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** Only the numbers of odd and of even cities count: the player with the last strike has
 //! the choice, unless the other one can wipe out one kind to his advantage before that
 //! ([`snippets::survivors`], part 1). O(n).
+//!
+//! </details>
 #![doc(alias = "The Game Of Parity")]
 use snippets::io::{Input, Output};
 use snippets::survivors;

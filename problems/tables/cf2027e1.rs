@@ -1,16 +1,20 @@
 //! # Codeforces 2027E1 Bit Game (Easy Version)
 //!
 //! <https://codeforces.com/problemset/problem/2027/E1>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 4
 //!
 //! **Task.** Heaps with bounds. A move takes stones from one heap, up to its bound, so that some ones
 //! of the heap in binary become zeros and no other digit changes. A player who cannot move loses. Who
 //! wins?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** A table shows that the greatest take decides the value of a heap, written in the
 //! places of the heap's ones ([`snippets::tables`], a closed form). From the highest place down a place
 //! of the bound is taken where the heap has a one; below a place that only the bound has, all of the
 //! heap's ones are taken. O(30) per heap.
+//!
+//! </details>
 #![doc(alias = "Bit Game (Easy Version)")]
 use snippets::io::{Input, Output};
 use snippets::nim;

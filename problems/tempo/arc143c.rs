@@ -1,15 +1,19 @@
 //! # AtCoder ARC 143 C Piles of Pebbles
 //!
 //! <https://atcoder.jp/contests/arc143/tasks/arc143_c>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 3
 //!
 //! **Task.** Piles of pebbles. A move chooses one or more piles; Takahashi takes exactly x pebbles from
 //! each of them, Aoki exactly y. A player who cannot move loses. Who wins, Takahashi, who moves first, or
 //! Aoki?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** Only the remainders modulo x + y count ([`snippets::tempo`], theorem 6). Takahashi wins
 //! exactly if one of them is at least x, and none is at least y and less than x: that would be a move
 //! which he cannot take from Aoki. O(n) for n piles.
+//!
+//! </details>
 #![doc(alias("Piles of Pebbles", "AT_arc143_c"))]
 use snippets::io::{Input, Output};
 

@@ -1,15 +1,19 @@
 //! # Codeforces 1190C Tokitsukaze and Duel
 //!
 //! <https://codeforces.com/problemset/problem/1190/C>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 3
 //!
 //! **Task.** A row of cards that show 0 or 1. A move makes k cards side by side show the same digit.
 //! Who makes all cards alike wins; a play without end is a draw. Does the first player win, the second,
 //! or nobody?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** At once or never ([`snippets::tempo`], theorem 7): a row is hot if one digit lies
 //! within k cards. The first player wins exactly if the row is hot, the second if every move leaves a
 //! hot row, and otherwise it is a draw. O(n).
+//!
+//! </details>
 //!
 //! **Twins.** `Codeforces 1191E`.
 #![doc(alias("Tokitsukaze and Duel", "Codeforces 1191E", "Codeforces1191E"))]

@@ -1,16 +1,20 @@
 //! # Codeforces 1221E Game With String
 //!
 //! <https://codeforces.com/problemset/problem/1221/E>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 4
 //!
 //! **Task.** A row of dots and crosses. Alice puts crosses in place of a dots side by side, Bob in
 //! place of b, a > b. A player who cannot move loses. Does Alice, who moves first, win?
+//!
+//! <details><summary>Solution</summary>
 //!
 //! **Technique.** A run of at least b and fewer than a dots is a move that nobody can take from Bob,
 //! and with one such run he wins ([`snippets::tempo`], theorem 5). From a run of 2b or more he can make
 //! one, so Alice loses if there are two, and has to cut up a single one with her first move so that no
 //! such run and no free move is left. Each other run is one move for either player or none at all, and
 //! the parity of these moves decides. O(length).
+//!
+//! </details>
 #![doc(alias = "Game With String")]
 use snippets::io::{Input, Output};
 

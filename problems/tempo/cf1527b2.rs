@@ -1,17 +1,21 @@
 //! # Codeforces 1527B2 Palindrome Game (hard version)
 //!
 //! <https://codeforces.com/problemset/problem/1527/B2>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 3
 //!
 //! **Task.** A string of 0 and 1. A move turns a 0 into a 1 and costs 1, or it reverses the string for
 //! nothing, which is allowed if the string is no palindrome and the move before was no reversal. When
 //! no 0 is left, the player who has paid less wins. Who is it, Alice, who moves first, or Bob, or is it
 //! a draw?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** The reversal is a spare move: it costs nothing, and it is the other player's turn
 //! ([`snippets::tempo`], theorem 4). A palindrome is Bob's if the number of zeros is even or 1, and
 //! otherwise Alice's. Any other string is a draw if it has two zeros, one of them in the middle, and
 //! otherwise Alice's. O(n).
+//!
+//! </details>
 #![doc(alias = "Palindrome Game")]
 use snippets::io::{Input, Output};
 

@@ -1,17 +1,21 @@
 //! # Codeforces 1772E Permutation Game
 //!
 //! <https://codeforces.com/problemset/problem/1772/E>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 2
 //!
 //! **Task.** A permutation of 1 to n, all its elements red. A move paints an element blue, or puts the
 //! blue elements into any order on their places, or does nothing. First wins as soon as the permutation
 //! is in growing order, Second as soon as it is in falling order; it is a draw if that never happens.
 //! How does it end, if First moves first?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** A red element at a wrong place hinders First, Second or both, and a move clears one of
 //! them away: a goal of counts ([`snippets::tempo`], theorem 2). With f of them that hinder First alone, s
 //! that hinder Second alone, and c that hinder both, First wins exactly if f + c ≤ s, and Second exactly
 //! if s + c < f. O(n) per game.
+//!
+//! </details>
 #![doc(alias = "Permutation Game")]
 use snippets::io::{Input, Output};
 

@@ -1,12 +1,14 @@
 //! # Codeforces 2006A Iris and Game on the Tree
 //!
 //! <https://codeforces.com/problemset/problem/2006/A>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 3
 //!
 //! **Task.** A tree with the root 1 and a 0, a 1 or a blank at each vertex. Iris and Dora in turn put 0
 //! or 1 on a blank vertex, Iris first, until none is left. A leaf counts if the path from the root to
 //! it does not have as many pieces 01 as pieces 10. Iris wants as many such leaves as possible, Dora as
 //! few as possible. How many are there in the end?
+//!
+//! <details><summary>Solution</summary>
 //!
 //! **Technique.** If root and leaves balance, nobody wants to begin with them, and the blank vertices
 //! in between are waiting moves ([`snippets::tempo`], theorem 3). Pieces 01 and 10 alternate along a
@@ -22,6 +24,8 @@
 //!   wants to begin. With an even number of waiting moves Iris has to, otherwise Dora.
 //!
 //! O(n).
+//!
+//! </details>
 #![doc(alias = "Iris and Game on the Tree")]
 use snippets::io::{Input, Output};
 

@@ -1,17 +1,21 @@
 //! # Codeforces 2053E Resourceful Caterpillar Sequence
 //!
 //! <https://codeforces.com/problemset/problem/2053/E>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 3
 //!
 //! **Task.** A caterpillar lies on the path of a tree from its head p to its tail q. In turn Nora pulls
 //! the head one edge on, away from the path, and Aron the tail, and the other end follows. Nora wins as
 //! soon as the head is on a leaf, Aron as soon as the tail is. For how many pairs (p, q) does Aron win?
+//!
+//! <details><summary>Solution</summary>
 //!
 //! **Technique.** Each move takes the other's move back ([`snippets::tempo`], theorem 8), so the first
 //! two moves decide. Aron wins if q is a leaf and p is not; or if p is neither a leaf nor next to one,
 //! and the neighbour f of q towards p is next to a leaf, but no leaf. With L leaves, G vertices that
 //! are neither leaves nor next to one, and k inner neighbours of each such f, these are L (n − L) + G ·
 //! Σ (k − 1) pairs. O(n).
+//!
+//! </details>
 #![doc(alias = "Resourceful Caterpillar Sequence")]
 use snippets::io::{Input, Output};
 

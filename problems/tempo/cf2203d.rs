@@ -1,17 +1,21 @@
 //! # Codeforces 2203D Divisibility Game
 //!
 //! <https://codeforces.com/problemset/problem/2203/D>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 3
 //!
 //! **Task.** Two lists of numbers, a and b. A move removes a number from b: Alice removes one that some
 //! number of a divides, Bob one that some number of a does not divide. A player who cannot move loses;
 //! Alice moves first. Who wins?
+//!
+//! <details><summary>Solution</summary>
 //!
 //! **Technique.** The numbers that only one of the players can remove are moves of his own, and the
 //! other numbers are common moves, which go first ([`snippets::tempo::wins_own_and_common`]). Alice's own are those
 //! that all numbers of a divide, and Bob's those that none divides. To count divisors, go through the
 //! multiples of each number of a, equal ones taken once. O((n + m) log(n + m)) for n and m numbers up
 //! to n + m.
+//!
+//! </details>
 #![doc(alias = "Divisibility Game")]
 use snippets::io::{Input, Output};
 use snippets::tempo;

@@ -1,11 +1,13 @@
 //! # Codeforces 1404B Tree Tag
 //!
 //! <https://codeforces.com/problemset/problem/1404/B>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 3
 //!
 //! **Task.** Alice stands on node a of a tree, Bob on node b; the trees have up to 10^5 nodes together. In
 //! turn, Alice first, she jumps to a node at distance at most da, he to one at distance at most db; both
 //! may stay. Alice wins if they ever stand on one node. Who wins?
+//!
+//! <details><summary>Solution</summary>
 //!
 //! **Technique.** Alice wins exactly if Bob is within da at first, or the diameter of the tree
 //! ([`snippets::tree_diameter::diameter`]) is at most 2 da, or db is at most 2 da.
@@ -18,6 +20,8 @@
 //!    has more than 2 da edges. He is within 2 da + 1 of it and jumps there.
 //!
 //! O(n).
+//!
+//! </details>
 #![doc(alias = "Tree Tag")]
 use snippets::io::{Input, Output};
 use snippets::{graphs, tree_diameter};

@@ -1,13 +1,17 @@
 //! # SPOJ COT3 Combat on a tree
 //!
 //! <https://www.spoj.com/problems/COT3/>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 4
 //!
 //! **Task.** A tree with white and black vertices; a move chooses a white one and paints the path from
 //! vertex 1 to it black. Which first choices win?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** The sets of the options' values are found from the leaves to the root, as tries
 //! that are merged ([`snippets::tree_tries`]). O(n log n).
+//!
+//! </details>
 //!
 //! **Twins.** `BZOJ 4134`; `Luogu SP11414`.
 #![doc(alias(

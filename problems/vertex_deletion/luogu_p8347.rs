@@ -1,13 +1,17 @@
 //! # Luogu P8347 「Wdoi-6」另一侧的月
 //!
 //! <https://www.luogu.com.cn/problem/P8347>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 4
 //!
 //! **Task.** A tree; a move deletes a vertex and keeps one of the parts that are left. A player who
 //! leaves a single vertex loses. Who wins, Hifuu, who begins, or Luna?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** Luna wins exactly when all degrees are odd ([`snippets::vertex_deletion`]). O(n)
 //! per tree.
+//!
+//! </details>
 #![doc(alias = "另一侧的月")]
 use snippets::io::{Input, Output};
 use snippets::vertex_deletion;

@@ -1,15 +1,19 @@
 //! # AtCoder ABC 212 H Nim Counting
 //!
 //! <https://atcoder.jp/contests/abc212/tasks/abc212_h>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 2
 //!
 //! **Task.** K different sizes of heaps. How many lists of 1 to N heaps of these sizes does the first
 //! player win at Nim, modulo 998244353?
+//!
+//! <details><summary>Solution</summary>
 //!
 //! **Technique.** The lists of m heaps with nim-sum 0 are the sum of all c^m, divided by 2^16, where
 //! the c are the Walsh-Hadamard transform of the sizes ([`snippets::walsh_hadamard`]). For all
 //! lengths together c + c^2 + ... + c^N is a geometric series. These are subtracted from all lists,
 //! which are the series of K, and that is the c of place 0. O(2^16 (16 + log N)).
+//!
+//! </details>
 #![doc(alias("Nim Counting", "AT_abc212_h"))]
 use snippets::io::{Input, Output};
 use snippets::{arithmetic, walsh_hadamard};

@@ -1,14 +1,18 @@
 //! # BZOJ 4589 Hard Nim
 //!
 //! <https://www.lydsy.com/JudgeOnline/problem.php?id=4589>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 2
 //!
 //! **Task.** Nim with n heaps, each of a prime number of stones, at most m. How many of the lists of
 //! heaps are lost for the player to move?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** The Walsh-Hadamard transform of the set of primes counts the lists of nim-sum 0
 //! ([`snippets::walsh_hadamard`]). O(m log m) per test, and O(log n) for each different number in
 //! the transform.
+//!
+//! </details>
 #![doc(alias = "Hard Nim")]
 use snippets::io::{Input, Output};
 use snippets::walsh_hadamard;

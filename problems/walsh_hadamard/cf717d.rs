@@ -1,13 +1,17 @@
 //! # Codeforces 717D Dexterina's Lab
 //!
 //! <https://codeforces.com/problemset/problem/717/D>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 2
 //!
 //! **Task.** Up to 10^9 heaps of Nim, each of 0 to x ≤ 100 stones, drawn with the same given
 //! probabilities. What is the chance that the first player wins?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** The chance of nim-sum 0 is the mean of the n-th powers of the transform of the chances
 //! ([`snippets::walsh_hadamard`], chances). O(128 log n).
+//!
+//! </details>
 #![doc(alias = "Dexterinas Lab")]
 use snippets::io::{Input, Output};
 use snippets::walsh_hadamard;

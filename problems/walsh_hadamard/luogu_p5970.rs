@@ -1,10 +1,12 @@
 //! # Luogu P5970 \[POI 2016\] Nim z utrudnieniem
 //!
 //! <https://www.luogu.com.cn/problem/P5970>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 4
 //!
 //! **Task.** B throws away some of n heaps, but not all, such that d divides the number of heaps thrown
 //! away. Then A begins a game of Nim with the others. How many of the choices of heaps win for B?
+//!
+//! <details><summary>Solution</summary>
 //!
 //! **Technique.** The ways to throw heaps away are counted by the Walsh-Hadamard transform of
 //! polynomials modulo x^d − 1, in which x counts these heaps ([`snippets::walsh_hadamard`]). O(n d
@@ -15,6 +17,8 @@
 //! a). The product of all is (1 + x)^p (1 − x)^(n − p), where p − (n − p) is the transform at i of the
 //! numbers of heaps of each size. The answer is 2^−k times the sum of these products, each times s(i,
 //! t), at x^0. Equal p are taken together, and Horner's scheme multiplies by 1 − x and by 1 + x only.
+//!
+//! </details>
 //!
 //! **Twins.** `BZOJ 4347`.
 #![doc(alias("Nim z utrudnieniem", "BZOJ 4347", "BZOJ4347"))]

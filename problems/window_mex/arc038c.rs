@@ -1,14 +1,18 @@
 //! # AtCoder ARC 038 C 茶碗と豆
 //!
 //! <https://atcoder.jp/contests/arc038/tasks/arc038_c>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 3
 //!
 //! **Task.** Up to 10^5 bowls in a row, with beans. A move takes a bean from a bowl and puts it
 //! into one of the bowls before it, as near as a number of the bowl says. A player who cannot move
 //! loses. Does the first player win?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** Each value is the mex of a window of those before it ([`snippets::window_mex`]), and
 //! beans in one bowl cancel in pairs. O(n log n).
+//!
+//! </details>
 #![doc(alias("茶碗と豆", "AT_arc038_c"))]
 use snippets::io::{Input, Output};
 use snippets::{nim, window_mex};

@@ -1,15 +1,19 @@
 //! # Codeforces 255E Furlo and Rublo and Game
 //!
 //! <https://codeforces.com/problemset/problem/255/E>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 3
 //!
 //! **Task.** Some heaps; a move brings a heap down from x to y coins, where y^4 ≥ x and y² ≤ x. Who
 //! wins, Furlo, who moves first, or Rublo?
+//!
+//! <details><summary>Solution</summary>
 //!
 //! **Technique.** Both bounds of y never fall as x grows, so the Grundy values are constant on long
 //! runs ([`snippets::windows`]). Below 4 coins there is no move; from 4 on, the least y with y^4 ≥
 //! x is not above the greatest with y² ≤ x. O(log² a) for a run up to a coins, and O(n) for the
 //! heaps, as there are only seven runs.
+//!
+//! </details>
 #![doc(alias = "Furlo and Rublo and Game")]
 use snippets::io::{Input, Output};
 use snippets::nim;

@@ -1,16 +1,20 @@
 //! # Codeforces 273E Dima and Game
 //!
 //! <https://codeforces.com/problemset/problem/273/E>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 3
 //!
 //! **Task.** A list of n pairs (l, r) with 1 ≤ l < r ≤ p. A move takes a pair with d = r − l > 2 and
 //! replaces it by (l + f, l + 2 f) or (l, r − f), where f = ⌊d / 3⌋. A player who cannot move loses. On
 //! how many lists does the first player win?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** The value of a pair depends on d alone, whose moves lead to ⌊d / 3⌋ and d − ⌊d / 3⌋ and
 //! so to long runs of equal values ([`snippets::windows`]). The pairs of each value are counted by runs,
 //! and the lists with nim-sum 0 by the Walsh-Hadamard transform ([`snippets::walsh_hadamard`]). There
 //! are about a hundred runs up to 10^9. O(c log p) for c runs, with steps of O(log c).
+//!
+//! </details>
 #![doc(alias = "Dima and Game")]
 use snippets::io::{Input, Output};
 use snippets::windows::Windows;

@@ -1,10 +1,12 @@
 //! # HDU 1729 Stone Game
 //!
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=1729>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 3
 //!
 //! **Task.** Boxes with room for s stones, of which c are there. A move adds 1 to c² stones to one box,
 //! which must have room for them. A player who cannot move loses. Does the first player win?
+//!
+//! <details><summary>Solution</summary>
 //!
 //! **Technique.** The room that is left in a box is a heap, and both bounds of what a move leaves of it
 //! grow with it ([`snippets::windows`]), but there is a closed form. O(√s) per box.
@@ -19,6 +21,8 @@
 //!    − q. The moves to more than q stones lead to at most c + c² ≤ q² − q, so to values of at least s
 //!    − q² + q > 2 q. These are too great to count, as there are at most q − c other options. These
 //!    have the values of their boxes for q stones, by 3, or by 2 the value 0 of a full one.
+//!
+//! </details>
 //!
 //! **Samples.** From memory, not copied from the judge.
 #![doc(alias = "Stone Game")]

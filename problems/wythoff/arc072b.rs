@@ -1,13 +1,17 @@
 //! # AtCoder ARC 072 B Alice&Brown
 //!
 //! <https://atcoder.jp/contests/arc072/tasks/arc072_b>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 3
 //!
 //! **Task.** Two heaps. A move takes 2i stones from one of them, i ≥ 1, throws i away and puts i on the
 //! other heap. A player who cannot move loses. Who wins, Alice or Brown?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** Only the difference counts, as a move changes it by 3i ([`snippets::wythoff`], other
 //! takes from two heaps): the first player loses exactly if it is at most 1. O(1).
+//!
+//! </details>
 //!
 //! **Twins.** `ARC 072D`; `ABC 059D`.
 #![doc(alias(

@@ -1,16 +1,20 @@
 //! # HDU 2177 取(2堆)石子游戏
 //!
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=2177>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 2
 //!
 //! **Task.** Positions of Wythoff's game, up to 0 0: `0` if the first player loses, and otherwise `1`
 //! and the heaps after each winning move, the smaller one first. What is left by a move on both heaps
 //! comes first.
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** The pairs of Wythoff give all winning moves, at most one of them from both heaps
 //! ([`snippets::wythoff`]). Where a move on one heap leads to the same heaps as another move, they
 //! are printed once; the others come by the size of the smaller heap. The statement fixes neither.
 //! O(1) per test.
+//!
+//! </details>
 //!
 //! **Twins.** `luogu_p2252`, which asks only who wins.
 #![doc(alias = "取(2堆)石子游戏")]

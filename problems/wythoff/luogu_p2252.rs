@@ -1,12 +1,16 @@
 //! # Luogu P2252 \[SHOI2002\] 取石子游戏
 //!
 //! <https://www.luogu.com.cn/problem/P2252>
-//! · [Program]
+//! · [Program] · [Samples] · [Difficulty] 1
 //!
 //! **Task.** One position of Wythoff's game: does the first player win?
 //!
+//! <details><summary>Solution</summary>
+//!
 //! **Technique.** The first player loses exactly when the heaps are a pair of Wythoff, computed in
 //! integers ([`snippets::wythoff`]). O(1).
+//!
+//! </details>
 //!
 //! **Twins.** `hdu2177`, which asks for the winning moves, too; `POJ 1067`, several cases; `HDU 1527`, several cases; `51Nod 1072`, several cases, other answers.
 #![doc(alias(
