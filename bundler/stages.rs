@@ -42,7 +42,8 @@
 //!    modules that macros declare, modules in functions, an `extern crate` that renames a library or loads its
 //!    macros, exported macros in functions and in macros, `crate` and features in exported macros, globs of modules
 //!    that an argument names, `crate` in the arguments of a macro that takes tokens one by one, names that the
-//!    bundle would have twice, and functions of traits and macros that std has, too, if a library is without std.
+//!    bundle would have twice, `type_name::<T>()`, and functions of traits and macros that std has, too, if a library
+//!    is without std.
 //!
 //! # What changes
 //!
@@ -60,7 +61,7 @@
 //! that a `cfg` of the judge leaves out, or that are called where something else is imported by their name, macros
 //! that hand their arguments to one that counts tokens, `extern crate` in a block, `#![recursion_limit]`, and what is
 //! different in the edition of a library: a note says which it is, and `grundy test` asks rustc. What code says about
-//! its own text or place (`stringify!`, `line!`, `module_path!`, `type_name`), it says about the bundle.
+//! its own text or place (`stringify!`, `line!`, `module_path!`), it says about the bundle.
 mod crates;
 mod heads;
 mod items;

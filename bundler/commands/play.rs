@@ -73,7 +73,10 @@ impl Turns {
                 // Of the moves with a full name the first one is the plainest.
                 let is_clear = rests.len() == 1 || line.contains(' ');
                 let Some(rest) = rests.first().filter(|_| is_clear) else {
-                    return format!("moves that this may mean: {}legal are: {legal}", list(&rests));
+                    return format!(
+                        "moves that this may mean: {}legal are: {legal}",
+                        list(&rests)
+                    );
                 };
                 self.positions.push(rest.clone());
                 if let Some(answer) = self.game.best_rest(rest) {

@@ -12,7 +12,8 @@ const OF_STD: &str = "to_string to_owned clone_into to_vec into_vec sort sort_by
 
 /// Whether a token begins what one file cannot have: the file of a module that a macro makes, a module in
 /// a function, what an exported macro takes from its caller, an exported macro that another item makes,
-/// a function of a trait that std has, too, if a library is without std: there, `x.f()` would be std's.
+/// the name of a type, a function of a trait that std has, too, if a library is without std: there, `x.f()` would be
+/// std's.
 pub fn changes_in_a_bundle(program: &Program, item: &Item, at: usize) -> bool {
     let source = item.source;
     let of_library = source.crate_id != 0;
@@ -25,6 +26,8 @@ pub fn changes_in_a_bundle(program: &Program, item: &Item, at: usize) -> bool {
         }
         "crate" => is_exported && source.at(at + 1) == "::",
         "macro_export" => of_library,
+        // The text of `type_name::<T>()` begins with the name of a crate.
+        "type_name" => source.at(at + 1) == "::" && source.before(at, 1) != ".",
         "feature" if of_library && source.at(at + 1) == "=" => {
             is_exported || source.at(at + 2) == "$"
         }
