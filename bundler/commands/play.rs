@@ -108,7 +108,11 @@ fn list(positions: &[Vec<u64>]) -> String {
         .iter()
         .take(8)
         .map(|position| row(position) + "; ");
-    format!("{}{} in all\n", shown.collect::<String>(), positions.len())
+    format!(
+        "{}({} in all)\n",
+        shown.collect::<String>(),
+        positions.len()
+    )
 }
 
 /// Whether a line means a move: how much it takes, from which number, what becomes of that one, which may fall into
