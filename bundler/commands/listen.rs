@@ -3,6 +3,7 @@
 //! [Competitive Companion](https://github.com/jmerle/competitive-companion), an extension, posts each problem as
 //! JSON to some ports of this machine, gives up after half a second, and takes no notice of the answer.
 use super::new::{begin, begin_file};
+use crate::arguments::Options;
 use crate::error::{fail, Error};
 use crate::files::show;
 use crate::manifest::Entries;
@@ -24,13 +25,16 @@ const MOST_BYTES: u64 = 16 << 20;
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Begins each problem that is posted, until a line is typed or a contest is complete.
-pub fn listen(words: &[String], port: Option<u16>) -> Result<(), Error> {
+pub fn listen(words: &[String], options: &Options) -> Result<(), Error> {
     let folder = match words {
         [] => "",
         [folder] => folder,
         _ => return fail!("error: expected one folder, found {words:?}"),
     };
-    let ports = port.map_or(PORTS.to_vec(), |port| vec![port]);
+    let mut ports = PORTS.to_vec();
+    if !options.all("--port").is_empty() {
+        ports = vec![options.number("--port", 0)?];
+    }
     let bind = |port: &u16| TcpListener::bind(("127.0.0.1", *port)).ok();
     let Some(listener) = ports.iter().find_map(bind) else {
         return fail!("error: cannot listen: no port of {ports:?} is free");

@@ -32,15 +32,19 @@ const OTHERWISE: &str =
 /// and the right answer, if that is the only one. The next run begins with this case.
 pub fn stress(words: &[String], options: &Options) -> Result<(), Error> {
     let solution = file(words)?;
-    let path = |named: &Option<PathBuf>, name| match named {
-        Some(path) => path.clone(),
-        None => beside(&solution, name),
-    };
-    let generator = path(&options.generator, "gen.rs");
-    let brute = path(&options.brute, "brute.rs");
-    let is_judged = options.checker.is_some() || options.referee.is_some();
-    let brute = (!is_judged || options.brute.is_some()).then_some(&*brute);
-    let judging = Judging::new(options, &solution, brute, Some(&generator))?;
+    let most = options.number("--cases", u64::MAX)?;
+    let from: u64 = options.number("--from", 1)?;
+    let named = options.path("--gen");
+    let generator = named.unwrap_or_else(|| beside(&solution, "gen.rs"));
+    let mut brute = options.path("--brute");
+    if options
+        .path("--check")
+        .or(options.path("--judge"))
+        .is_none()
+    {
+        brute = brute.or_else(|| Some(beside(&solution, "brute.rs")));
+    }
+    let judging = Judging::new(options, &solution, brute, Some(generator))?;
     let mut stress = Stress {
         turn: judging.are_served().into(),
         kept: solution.with_extension("failing.in"),
@@ -53,13 +57,12 @@ pub fn stress(words: &[String], options: &Options) -> Result<(), Error> {
         stress.keep(&input, expected)?;
         show(&format!("{} is now right\n", stress.kept.display()))?;
     }
-    let most = options.cases.unwrap_or(u64::MAX);
     let start = Instant::now();
     let mut next_report = 1;
     let mut inputs = HashSet::new();
     let mut cases = 0;
-    while cases < most && (options.cases.is_some() || start.elapsed() < LONG) {
-        let seed = options.from.saturating_add(cases);
+    while cases < most && (most < u64::MAX || start.elapsed() < LONG) {
+        let seed = from.saturating_add(cases);
         for input in stress.try_some(seed, most - cases)? {
             let mut hasher = DefaultHasher::new();
             input.hash(&mut hasher);

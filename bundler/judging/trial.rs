@@ -12,7 +12,6 @@ use std::fs;
 use std::hash::{Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
-use std::thread;
 use std::time::Duration;
 
 /// A file that exists where a system has POSIX's commands.
@@ -143,26 +142,6 @@ impl Trial {
             )?;
         }
         Ok((Some(path).filter(|path| path.is_file()), read(&said)?))
-    }
-
-    /// Makes programs of files, those that are given, at the same time.
-    pub fn programs(
-        &self,
-        paths: &[Option<&Path>],
-        options: &Options,
-        purpose: Purpose,
-    ) -> Result<Vec<Option<Executable>>, Error> {
-        thread::scope(|scope| {
-            let mut threads = Vec::new();
-            for path in paths {
-                let make = |path| self.program(path, options, purpose);
-                threads.push(scope.spawn(move || path.map(make).transpose()));
-            }
-            let programs = threads.into_iter();
-            programs
-                .map(|thread| thread.join().expect("no panic"))
-                .collect()
-        })
     }
 
     /// Compiles the bundle of a file; a file that is not of Rust is the program. If it is not to be submitted, an

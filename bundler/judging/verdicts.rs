@@ -7,6 +7,7 @@ use crate::arguments::Options;
 use crate::error::Error;
 use crate::stages::Purpose;
 use std::path::{Path, PathBuf};
+use std::thread;
 use std::time::Duration;
 
 /// A solution and what judges it.
@@ -26,27 +27,42 @@ pub struct Judging {
 }
 
 impl Judging {
-    /// Makes all programs. With a generator, each answers many inputs if it can.
+    /// Makes all programs, at the same time. With a generator, each answers many inputs if it can.
     pub fn new(
         options: &Options,
         solution: &Path,
-        brute: Option<&Path>,
-        generator: Option<&Path>,
+        brute: Option<PathBuf>,
+        generator: Option<PathBuf>,
     ) -> Result<Self, Error> {
+        let tolerance = options.number("--eps", 1e-6)?;
+        let limit = Duration::try_from_secs_f64(options.number("--limit", 10.0)?);
+        let problem = |why| Error(format!("error: expected a time after --limit: {why}"));
+        let limit = limit.map_err(problem)?;
         let trial = Trial::new()?;
-        let purpose = generator.map_or(Purpose::Test, |_| Purpose::Serve);
-        let (checker, referee) = (options.checker.as_deref(), options.referee.as_deref());
-        let paths = [Some(solution), checker, referee, generator, brute];
-        let mut programs = trial.programs(&paths, options, purpose)?.into_iter();
-        let mut next = || programs.next().flatten();
+        let purpose = match generator {
+            Some(_) => Purpose::Serve,
+            None => Purpose::Test,
+        };
+        let paths = [
+            Some(solution.to_path_buf()),
+            options.path("--check"),
+            options.path("--judge"),
+            generator,
+            brute,
+        ];
+        let make = |path: PathBuf| trial.program(&path, options, purpose);
+        let [solution, checker, referee, generator, brute] = thread::scope(|scope| {
+            let threads = paths.map(|path| scope.spawn(move || path.map(make).transpose()));
+            threads.map(|thread| thread.join().expect("no panic"))
+        });
         Ok(Self {
-            solution: next().expect("a solution"),
-            checker: next(),
-            referee: next(),
-            generator: next(),
-            brute: next(),
-            tolerance: options.tolerance,
-            limit: options.limit,
+            solution: solution?.expect("a solution"),
+            checker: checker?,
+            referee: referee?,
+            generator: generator?,
+            brute: brute?,
+            tolerance,
+            limit,
             trial,
         })
     }
