@@ -11,6 +11,7 @@ use std::collections::HashMap;
 use std::io::{stdin, BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::path::Path;
+use std::process::exit;
 use std::sync::mpsc::channel;
 use std::thread::spawn;
 use std::time::Duration;
@@ -43,18 +44,16 @@ pub fn listen(words: &[String], options: &Options) -> Result<(), Error> {
     show(&format!(
         "{place} waits for Competitive Companion; Enter ends it\n"
     ))?;
-    // No problem is the end.
-    let (sender, problems) = channel();
-    let end = sender.clone();
-    spawn(move || {
+    spawn(|| {
         // An input that ends is one in which nobody can type.
         if stdin()
             .read_line(&mut String::new())
             .is_ok_and(|length| length > 0)
         {
-            let _ = end.send(None);
+            exit(0);
         }
     });
+    let (sender, problems) = channel();
     spawn(move || {
         for stream in listener.incoming().flatten() {
             let sender = sender.clone();
@@ -62,7 +61,7 @@ pub fn listen(words: &[String], options: &Options) -> Result<(), Error> {
                 Ok(problem) => {
                     answer(&stream, "200 OK");
                     // Nobody is there any more if the contest is complete.
-                    let _ = sender.send(Some(problem));
+                    let _ = sender.send(problem);
                 }
                 Err(error) => {
                     answer(&stream, "400 Bad Request");
@@ -72,7 +71,7 @@ pub fn listen(words: &[String], options: &Options) -> Result<(), Error> {
         }
     });
     let mut counts = HashMap::new();
-    while let Ok(Some(problem)) = problems.recv() {
+    for problem in problems {
         save(&problem, Path::new(folder))?;
         let count = counts.entry(problem.get("batch.id.", "")).or_insert(0);
         *count += 1;
@@ -94,28 +93,23 @@ fn posted(stream: &TcpStream) -> Result<Entries, Error> {
             return fail!("error: the head of the request does not end");
         }
     }
-    let header = |name: &str| {
-        let headers = head.lines().filter_map(|line| line.split_once(": "));
-        let mut values = headers.filter(|(other, _)| other.eq_ignore_ascii_case(name));
-        values.next().map_or("", |(_, value)| value)
+    let head = head.to_lowercase();
+    let value = |name: &str| {
+        head.lines()
+            .find_map(|line| line.strip_prefix(name))
+            .unwrap_or("")
     };
-    let is_own = |host: &str| ["localhost", "127.0.0.1"].contains(&host);
-    let is_meant = head.starts_with("POST / HTTP/1.")
-        && header("host").split(':').next().is_some_and(is_own)
-        && header("content-type").starts_with("application/json");
-    let Some(length) = header("content-length")
-        .parse()
-        .ok()
-        .filter(|&length| is_meant && length <= MOST_BYTES)
-    else {
+    let host = value("host: ").split(':').next();
+    let is_meant = head.starts_with("post / http/1.")
+        && matches!(host, Some("localhost" | "127.0.0.1"))
+        && value("content-type: ").starts_with("application/json");
+    let length = value("content-length: ").parse().unwrap_or(u64::MAX);
+    if !is_meant || length > MOST_BYTES {
         return fail!("error: expected POST / of JSON to localhost, with its length");
-    };
+    }
     let mut body = String::new();
-    let read = reader
-        .take(length)
-        .read_to_string(&mut body)
-        .map_err(failed)?;
-    if (read as u64) < length {
+    let read = reader.take(length).read_to_string(&mut body);
+    if (read.map_err(failed)? as u64) < length {
         return fail!("error: the request has at most 16 MiB and ends after its length");
     }
     let problem = Entries::parse(Path::new("problem"), &body)?;
@@ -160,8 +154,7 @@ fn save(problem: &Entries, folder: &Path) -> Result<(), Error> {
 
 /// What people call a problem: P1247, abc400_d, 1823e, or the first word of its title.
 fn called(title: &str, url: &str) -> String {
-    let parts = url.split('/').filter(|part| *part != "problem");
-    let parts: Vec<&str> = parts.collect();
+    let parts: Vec<&str> = url.split('/').filter(|part| *part != "problem").collect();
     let name = match parts[..] {
         [.., contest, id] if url.contains("codeforces.com") => {
             contest.to_string() + &id.to_lowercase()
@@ -175,12 +168,10 @@ fn called(title: &str, url: &str) -> String {
     };
     let is_fit = |c: &char| c.is_alphanumeric() || "-_".contains(*c);
     // What begins with `-` is an option, and names of files have a greatest length.
-    let name = name
-        .chars()
-        .filter(is_fit)
-        .skip_while(|c| *c == '-')
-        .take(60);
-    Some(name.collect())
-        .filter(|name: &String| !name.is_empty())
-        .unwrap_or("problem".into())
+    let fit = name.chars().filter(is_fit).skip_while(|c| *c == '-');
+    let name: String = fit.take(60).collect();
+    if name.is_empty() {
+        return "problem".to_string();
+    }
+    name
 }
