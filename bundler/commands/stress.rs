@@ -95,16 +95,19 @@ impl Stress {
     fn try_some(&mut self, seed: u64, most: u64) -> Result<Vec<String>, Error> {
         let start = Instant::now();
         let count = self.turn.min(most);
-        let mut right = self.try_many(seed, count)?;
-        let next = right.len() as u64;
-        if next == count && next > 0 {
-            if start.elapsed() < TURN {
-                self.turn *= 2;
+        let mut right = Vec::new();
+        if count > 0 {
+            right = self.try_many(seed, count)?;
+            if right.len() as u64 == count {
+                if start.elapsed() < TURN {
+                    self.turn *= 2;
+                }
+                return Ok(right);
             }
-            return Ok(right);
         }
-        let place = format!("seed {}", seed.saturating_add(next));
-        let input = self.make(seed.saturating_add(next))?;
+        let seed = seed.saturating_add(right.len() as u64);
+        let input = self.make(seed)?;
+        let place = format!("seed {seed}");
         self.try_input(&place, &input)?;
         if self.turn > 0 {
             eprintln!("note: {place}: {OTHERWISE}");
@@ -118,24 +121,22 @@ impl Stress {
     fn try_many(&self, seed: u64, count: u64) -> Result<Vec<String>, Error> {
         let judging = &self.judging;
         let limit = judging.limit + PATIENCE;
-        let seeds = (0..count).map(|id| seed.saturating_add(id).to_string());
-        let mut inputs = judging
-            .generator()
-            .answers(&seeds.collect::<Vec<_>>(), limit)?;
+        let seeds = seed..seed.saturating_add(count);
+        let seeds: Vec<String> = seeds.map(|seed| seed.to_string()).collect();
+        let mut inputs = judging.generator().answers(&seeds, limit)?;
         let answers = judging.solution.answers(&inputs, limit)?;
-        let mut expected = vec![None; answers.len()];
-        if let Some(brute) = &judging.brute {
-            let all = brute.answers(&inputs, limit)?.into_iter();
-            expected = all.map(Some).collect();
-        }
+        let expected = match &judging.brute {
+            Some(brute) => brute
+                .answers(&inputs, limit)?
+                .into_iter()
+                .map(Some)
+                .collect(),
+            None => vec![None; inputs.len()],
+        };
         let mut right = 0;
         for ((input, output), expected) in inputs.iter().zip(answers).zip(expected) {
-            let mut run = Run {
-                output,
-                ..Run::default()
-            };
-            judging.judge(&mut run, input, expected.as_deref())?;
-            if run.verdict != Verdict::Accepted || input.trim().is_empty() {
+            let (verdict, _) = judging.judge(input, &output, expected.as_deref())?;
+            if verdict != Verdict::Accepted || input.trim().is_empty() {
                 break;
             }
             right += 1;
