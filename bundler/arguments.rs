@@ -144,11 +144,14 @@ pub fn words() -> Vec<String> {
 
 /// Returns what is to be shown in place of all else, if help is asked for or the version.
 pub fn answer(words: &[String]) -> Option<String> {
-    let own = words.iter().map(|word| &**word);
-    let own: Vec<&str> = own.take_while(|word| *word != "--").collect();
+    let own: Vec<&str> = words
+        .iter()
+        .map(|word| &**word)
+        .take_while(|word| *word != "--")
+        .collect();
     let name = match own[..] {
         ["-V" | "--version", ..] => {
-            return Some(concat!("grundy ", env!("CARGO_PKG_VERSION"), "\n").to_string());
+            return Some(format!("grundy {}\n", env!("CARGO_PKG_VERSION")));
         }
         ["help" | "-h" | "--help"] => {
             let all: Vec<&str> = COMMANDS.iter().map(|(_, help)| help[0]).collect();
@@ -189,10 +192,7 @@ impl Line {
                 Some((name, value)) => (name, Some(value.to_string())),
                 None => (&*word, None),
             };
-            let mut known = help
-                .lines()
-                .filter_map(|line| line.split_whitespace().next());
-            if !known.any(|option| option == name) {
+            if !help.contains(&format!("\n  {name} ")) {
                 return fail!("error: {name} has no effect here; see `grundy --help`");
             }
             let Some(value) = value.or_else(|| words.next()) else {
@@ -200,8 +200,7 @@ impl Line {
             };
             line.options.0.push((name.to_string(), value));
         }
-        let has = |name| line.options.path(name).is_some();
-        if has("--check") && has("--judge") {
+        if line.options.has("--check") && line.options.has("--judge") {
             return fail!("error: --check or --judge, but not both");
         }
         Ok(line)
@@ -215,8 +214,15 @@ pub struct Options(Vec<(String, String)>);
 impl Options {
     /// Lists the values of an option, in their order.
     pub fn all(&self, name: &str) -> Vec<&str> {
-        let given = self.0.iter().filter(|(option, _)| option == name);
-        given.map(|(_, value)| &**value).collect()
+        self.0
+            .iter()
+            .filter(|(option, _)| option == name)
+            .map(|(_, value)| &**value)
+            .collect()
+    }
+
+    pub fn has(&self, name: &str) -> bool {
+        !self.all(name).is_empty()
     }
 
     /// Returns the file that an option names last.

@@ -5,7 +5,7 @@
 use super::new::{begin, begin_file};
 use crate::arguments::Options;
 use crate::error::{fail, Error};
-use crate::files::show;
+use crate::files::{cannot, show};
 use crate::manifest::Entries;
 use std::collections::HashMap;
 use std::io::{stdin, BufRead, BufReader, Read, Write};
@@ -33,7 +33,7 @@ pub fn listen(words: &[String], options: &Options) -> Result<(), Error> {
         _ => return fail!("error: expected one folder, found {words:?}"),
     };
     let mut ports = PORTS.to_vec();
-    if !options.all("--port").is_empty() {
+    if options.has("--port") {
         ports = vec![options.number("--port", 0)?];
     }
     let bind = |port: &u16| TcpListener::bind(("127.0.0.1", *port)).ok();
@@ -84,12 +84,12 @@ pub fn listen(words: &[String], options: &Options) -> Result<(), Error> {
 
 /// Reads the problem of a request: a `POST /` of JSON to this machine by its own name, which no page of the web sends.
 fn posted(stream: &TcpStream) -> Result<Entries, Error> {
-    let failed = |error| Error(format!("error: cannot read it: {error}"));
-    stream.set_read_timeout(Some(PATIENCE)).map_err(failed)?;
+    let failed = cannot("read it", Path::new("request"));
+    stream.set_read_timeout(Some(PATIENCE)).map_err(&failed)?;
     let mut reader = BufReader::new(stream).take(MOST_BYTES);
     let mut head = String::new();
     while !head.ends_with("\r\n\r\n") {
-        if reader.read_line(&mut head).map_err(failed)? == 0 {
+        if reader.read_line(&mut head).map_err(&failed)? == 0 {
             return fail!("error: the head of the request does not end");
         }
     }
@@ -109,7 +109,7 @@ fn posted(stream: &TcpStream) -> Result<Entries, Error> {
     }
     let mut body = String::new();
     let read = reader.take(length).read_to_string(&mut body);
-    if (read.map_err(failed)? as u64) < length {
+    if (read.map_err(&failed)? as u64) < length {
         return fail!("error: the request has at most 16 MiB and ends after its length");
     }
     let problem = Entries::parse(Path::new("problem"), &body)?;

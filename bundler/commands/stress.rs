@@ -34,19 +34,15 @@ pub fn stress(words: &[String], options: &Options) -> Result<(), Error> {
     let solution = file(words)?;
     let most = options.number("--cases", u64::MAX)?;
     let from: u64 = options.number("--from", 1)?;
-    let named = options.path("--gen");
-    let generator = named.unwrap_or_else(|| beside(&solution, "gen.rs"));
+    let generator = options.path("--gen");
+    let generator = generator.unwrap_or(beside(&solution, "gen.rs"));
     let mut brute = options.path("--brute");
-    if options
-        .path("--check")
-        .or(options.path("--judge"))
-        .is_none()
-    {
-        brute = brute.or_else(|| Some(beside(&solution, "brute.rs")));
+    if !options.has("--check") && !options.has("--judge") {
+        brute = brute.or(Some(beside(&solution, "brute.rs")));
     }
     let judging = Judging::new(options, &solution, brute, Some(generator))?;
-    let mut stress = Stress {
-        turn: judging.are_served().into(),
+    let mut turn: u64 = judging.are_served().into();
+    let stress = Stress {
         kept: solution.with_extension("failing.in"),
         judging,
     };
@@ -63,7 +59,23 @@ pub fn stress(words: &[String], options: &Options) -> Result<(), Error> {
     let mut cases = 0;
     while cases < most && (most < u64::MAX || start.elapsed() < LONG) {
         let seed = from.saturating_add(cases);
-        for input in stress.try_some(seed, most - cases)? {
+        let turn_start = Instant::now();
+        let count = turn.min(most - cases);
+        let mut right = stress.try_many(seed, count)?;
+        let done = right.len() as u64;
+        if done == 0 || done < count {
+            let place = format!("seed {}", seed + done);
+            let input = stress.make(seed + done)?;
+            stress.try_input(&place, &input)?;
+            right.push(input);
+            if turn > 0 {
+                eprintln!("note: {place}: {OTHERWISE}");
+                turn = 0;
+            }
+        } else if turn_start.elapsed() < TURN {
+            turn *= 2;
+        }
+        for input in right {
             let mut hasher = DefaultHasher::new();
             input.hash(&mut hasher);
             inputs.insert(hasher.finish());
@@ -85,40 +97,14 @@ struct Stress {
     judging: Judging,
     /// Where an input that fails is kept.
     kept: PathBuf,
-    /// How many inputs one process answers next, 0 if each input has processes of its own.
-    turn: u64,
 }
 
 impl Stress {
-    /// Tries cases from a seed on, the first one that may be wrong in processes of its own. Returns the inputs that
-    /// are answered right, one or more.
-    fn try_some(&mut self, seed: u64, most: u64) -> Result<Vec<String>, Error> {
-        let start = Instant::now();
-        let count = self.turn.min(most);
-        let mut right = Vec::new();
-        if count > 0 {
-            right = self.try_many(seed, count)?;
-            if right.len() as u64 == count {
-                if start.elapsed() < TURN {
-                    self.turn *= 2;
-                }
-                return Ok(right);
-            }
-        }
-        let seed = seed.saturating_add(right.len() as u64);
-        let input = self.make(seed)?;
-        let place = format!("seed {seed}");
-        self.try_input(&place, &input)?;
-        if self.turn > 0 {
-            eprintln!("note: {place}: {OTHERWISE}");
-            self.turn = 0;
-        }
-        right.push(input);
-        Ok(right)
-    }
-
     /// Tries the cases of many seeds. Returns the inputs before the first one that may be wrong.
     fn try_many(&self, seed: u64, count: u64) -> Result<Vec<String>, Error> {
+        if count == 0 {
+            return Ok(Vec::new());
+        }
         let judging = &self.judging;
         let limit = judging.limit + PATIENCE;
         let seeds = seed..seed.saturating_add(count);

@@ -133,10 +133,10 @@ impl Executable {
 
     /// The answers of one process to inputs. There are less if it ends, or if the time for all is up.
     pub fn answers(&self, inputs: &[String], limit: Duration) -> Result<Vec<String>, Error> {
-        let requests = inputs
+        let requests: String = inputs
             .iter()
-            .map(|input| format!("{}\n{input}", input.len()));
-        let requests: String = requests.collect();
+            .map(|input| format!("{}\n{input}", input.len()))
+            .collect();
         let run = self.run(&[MARK.into()], &requests, limit)?;
         let mut answers: Vec<_> = run.output.split(MARK).map(String::from).collect();
         answers.pop();
@@ -158,7 +158,7 @@ impl Executable {
         };
         let errors = errors.join().expect("a reader");
         if !errors.is_empty() {
-            let errors = with_places(&self.bundle, &last(&errors));
+            let errors = with_places(&self.bundle, &last(&errors), false);
             report += &format!("{name} to standard error:\n{errors}\n");
         }
         if errors.contains("has overflowed its stack") {

@@ -70,9 +70,10 @@ pub fn samples(path: &Path, program: &Path) -> Result<Vec<Sample>, Error> {
         let seen = seen.join(" ");
         return fail!("{place}: error: no sample such as 1.in with its 1.out; there are: {seen}");
     }
-    let samples = inputs.into_iter();
-    let samples = samples.map(|(input, file)| (file, answers(&input)));
-    Ok(samples.collect())
+    Ok(inputs
+        .into_iter()
+        .map(|(input, file)| (file, answers(&input)))
+        .collect())
 }
 
 /// Adds the files of a folder, with the words of their paths, and the files of all folders in it that are called as
@@ -80,8 +81,7 @@ pub fn samples(path: &Path, program: &Path) -> Result<Vec<Sample>, Error> {
 fn collect(folder: &Path, above: &str, files: &mut Vec<(String, PathBuf)>) {
     for path in entries(folder, "") {
         let name = name(&path);
-        let is_program = path.extension() == Some("rs".as_ref());
-        if is_program || name.starts_with('.') || name.ends_with('~') {
+        if name.starts_with('.') || name.ends_with('~') || name.ends_with(".rs") {
             continue;
         }
         let below = above.to_string() + &words(&name, "");
@@ -102,15 +102,18 @@ fn words(text: &str, without: &str) -> String {
         }
         spaced.push(if c.is_alphanumeric() { c } else { ' ' });
     }
-    let words = spaced.split_whitespace();
-    let words = words.filter(|word| !has(word, without));
-    words.flat_map(|word| [word, " "]).collect()
+    spaced
+        .split_whitespace()
+        .filter(|word| !has(word, without))
+        .flat_map(|word| [word, " "])
+        .collect()
 }
 
 /// Whether one of these words is in a list.
 fn has(words: &str, list: &str) -> bool {
-    let mut words = words.split(' ');
-    words.any(|word| list.split(' ').any(|other| other == word))
+    words
+        .split(' ')
+        .any(|word| list.split(' ').any(|other| other == word))
 }
 
 /// Whether a file of these words may be the answer to an input.

@@ -24,23 +24,19 @@ const WATCH: &str = "read line; rm -rf \"$0\"; kill -9 0";
 
 /// Returns a message with the lines of the solution in place of those of its bundle. What is in a library is said
 /// to be in the bundle.
-pub fn with_places(bundle: &Bundle, message: &str) -> String {
+pub fn with_places(bundle: &Bundle, message: &str, has_excerpts: bool) -> String {
     let name = format!("{}:", bundle.name);
     let mut text = String::new();
-    let mut is_own = false;
     for line in message.split_inclusive('\n') {
         let place = line.split_once(&name);
         let (before, rest) = place.unwrap_or(("", line));
         let after = rest.trim_start_matches(|c: char| c.is_ascii_digit());
         let digits = rest.len() - after.len();
         let number = rest[..digits].parse().unwrap_or(0_usize);
-        let own = bundle.lines.get(number.wrapping_sub(1));
-        let own = own.filter(|&&own| own > 0);
-        if place.is_some() {
-            is_own = own.is_some();
-        }
+        let line_above = number.wrapping_sub(1);
+        let own = bundle.lines.get(line_above).filter(|&&own| own > 0);
         // An excerpt has the numbers of its lines on the left.
-        let is_excerpt = is_own && after.trim_start().starts_with('|');
+        let is_excerpt = has_excerpts && after.trim_start().starts_with('|');
         text += &match own {
             Some(own) if place.is_some() => format!("{before}{name}{own}{after}"),
             Some(own) if is_excerpt => format!("{own:<digits$}{after}"),
@@ -138,10 +134,8 @@ impl Trial {
             let output = output.map_err(cannot("compile it", &source))?;
             // Nobody sees a part of it.
             let _ = fs::rename(made, &path);
-            write(
-                &said,
-                &with_places(bundle, &String::from_utf8_lossy(&output.stderr)),
-            )?;
+            let messages = String::from_utf8_lossy(&output.stderr);
+            write(&said, &with_places(bundle, &messages, true))?;
         }
         Ok((Some(path).filter(|path| path.is_file()), read(&said)?))
     }
