@@ -1,5 +1,6 @@
 //! The command line. Its commands are in one table, whose texts are the help; an option is what begins a line there.
 use crate::error::{fail, Error};
+use crate::manifest::Entries;
 use std::path::PathBuf;
 use std::str::FromStr;
 
@@ -138,8 +139,10 @@ pub struct Line {
 
 /// The words of the command line.
 pub fn words() -> Vec<String> {
-    let words = std::env::args_os().skip(1);
-    words.map(|word| word.to_string_lossy().into()).collect()
+    std::env::args_os()
+        .skip(1)
+        .map(|word| word.to_string_lossy().into())
+        .collect()
 }
 
 /// Returns what is to be shown in place of all else, if help is asked for or the version.
@@ -198,7 +201,7 @@ impl Line {
             let Some(value) = value.or_else(|| words.next()) else {
                 return fail!("error: nothing follows {name}; see `grundy --help`");
             };
-            line.options.0.push((name.to_string(), value));
+            line.options.0 .0.push((name.to_string(), value));
         }
         if line.options.has("--check") && line.options.has("--judge") {
             return fail!("error: --check or --judge, but not both");
@@ -209,16 +212,12 @@ impl Line {
 
 /// The options of a command line: names, as `--limit`, with their values.
 #[derive(Default)]
-pub struct Options(Vec<(String, String)>);
+pub struct Options(Entries);
 
 impl Options {
     /// Lists the values of an option, in their order.
-    pub fn all(&self, name: &str) -> Vec<&str> {
-        self.0
-            .iter()
-            .filter(|(option, _)| option == name)
-            .map(|(_, value)| &**value)
-            .collect()
+    pub fn all(&self, name: &str) -> Vec<String> {
+        self.0.all(name)
     }
 
     pub fn has(&self, name: &str) -> bool {

@@ -45,7 +45,7 @@ pub fn bundle(solution: &Path, options: &Options, purpose: Purpose) -> Result<Bu
         add(&mut packages, package, on.clone())?;
     }
     let mut own = Package::around(solution)?;
-    let given = options.all("--edition").pop().map(String::from);
+    let given = options.all("--edition").pop();
     let edition = given.or(own.library.edition.clone());
     if !own.library.path.is_file() || own.is_at(solution) {
         // The package has no other library.

@@ -168,8 +168,12 @@ fn called(title: &str, url: &str) -> String {
     };
     let is_fit = |c: &char| c.is_alphanumeric() || "-_".contains(*c);
     // What begins with `-` is an option, and names of files have a greatest length.
-    let fit = name.chars().filter(is_fit).skip_while(|c| *c == '-');
-    let name: String = fit.take(60).collect();
+    let name: String = name
+        .chars()
+        .filter(is_fit)
+        .skip_while(|c| *c == '-')
+        .take(60)
+        .collect();
     if name.is_empty() {
         return "problem".to_string();
     }

@@ -34,8 +34,7 @@ pub fn stress(words: &[String], options: &Options) -> Result<(), Error> {
     let solution = file(words)?;
     let most = options.number("--cases", u64::MAX)?;
     let from: u64 = options.number("--from", 1)?;
-    let generator = options.path("--gen");
-    let generator = generator.unwrap_or(beside(&solution, "gen.rs"));
+    let generator = options.path("--gen").unwrap_or(beside(&solution, "gen.rs"));
     let mut brute = options.path("--brute");
     if !options.has("--check") && !options.has("--judge") {
         brute = brute.or(Some(beside(&solution, "brute.rs")));
@@ -107,8 +106,9 @@ impl Stress {
         }
         let judging = &self.judging;
         let limit = judging.limit + PATIENCE;
-        let seeds = seed..seed.saturating_add(count);
-        let seeds: Vec<String> = seeds.map(|seed| seed.to_string()).collect();
+        let seeds: Vec<String> = (seed..seed.saturating_add(count))
+            .map(|seed| seed.to_string())
+            .collect();
         let mut inputs = judging.generator().answers(&seeds, limit)?;
         let answers = judging.solution.answers(&inputs, limit)?;
         let expected = match &judging.brute {

@@ -67,8 +67,11 @@ pub fn difference(expected: &str, actual: &str, is_same: impl Fn(&str, &str) -> 
         if is_same(left, right) || diff.len() > LINES {
             continue;
         }
-        let pairs = left.chars().zip(right.chars());
-        let same = pairs.take_while(|(a, b)| a == b).count();
+        let same = left
+            .chars()
+            .zip(right.chars())
+            .take_while(|(a, b)| a == b)
+            .count();
         for (sign, line) in [('-', left), ('+', right)] {
             if !line.is_empty() {
                 diff.push(format!("{number:5} {sign} {}", part(line, same)));
@@ -80,8 +83,7 @@ pub fn difference(expected: &str, actual: &str, is_same: impl Fn(&str, &str) -> 
 
 /// The lines of a text, without the white space at their ends.
 fn lines(text: &str) -> Vec<&str> {
-    let lines = text.lines();
-    lines
+    text.lines()
         .map(|line| line.trim_end_matches([' ', '\t', '\r']))
         .collect()
 }
@@ -111,14 +113,18 @@ fn part(line: &str, place: usize) -> String {
 
 /// The first lines of a text.
 pub fn first(text: &str) -> String {
-    let lines = text.lines().take(LINES + 1);
-    cut(lines.map(|line| part(line, 0)).collect())
+    let lines = text.lines().map(|line| part(line, 0));
+    cut(lines.take(LINES + 1).collect())
 }
 
 /// The last lines of a text.
 pub fn last(text: &str) -> String {
-    let lines = text.lines().rev().take(LINES);
-    let mut lines: Vec<String> = lines.map(|line| part(line, 0)).collect();
+    let mut lines: Vec<String> = text
+        .lines()
+        .rev()
+        .take(LINES)
+        .map(|line| part(line, 0))
+        .collect();
     lines.reverse();
     lines.join("\n")
 }

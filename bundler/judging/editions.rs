@@ -54,8 +54,12 @@ pub fn refusals(trial: &Trial, bundle: &Bundle) -> Result<String, Error> {
 /// Reports what in the libraries of a bundle may mean something else in their own editions. The lints are those of
 /// the earliest edition.
 pub fn differences(trial: &Trial, bundle: &Bundle) -> Result<String, Error> {
-    let foreign = bundle.foreign.iter().map(|(_, edition)| &**edition);
-    let mut editions: Vec<&str> = foreign.chain([&*bundle.edition]).collect();
+    let mut editions: Vec<&str> = bundle
+        .foreign
+        .iter()
+        .map(|(_, edition)| &**edition)
+        .chain([&*bundle.edition])
+        .collect();
     editions.sort();
     let [first, .., last] = editions[..] else {
         return Ok(String::new());

@@ -113,8 +113,8 @@ impl Trial {
     ) -> Result<(Option<PathBuf>, String), Error> {
         let mut key = DefaultHasher::new();
         (&bundle.name, &bundle.text, edition, options, &self.version).hash(&mut key);
-        let key = format!("{:x}", key.finish());
-        let path = self.kept.join(&key).with_extension(EXE_EXTENSION);
+        let path = self.kept.join(format!("{:x}", key.finish()));
+        let path = path.with_extension(EXE_EXTENSION);
         let said = path.with_extension("txt");
         if !said.is_file() {
             // Other threads and processes may compile the same.
@@ -130,8 +130,11 @@ impl Trial {
                 source.display(),
                 bundle.name
             ));
-            let output = command.arg("-o").args([&made, &source]).output();
-            let output = output.map_err(cannot("compile it", &source))?;
+            let output = command
+                .arg("-o")
+                .args([&made, &source])
+                .output()
+                .map_err(cannot("compile it", &source))?;
             // Nobody sees a part of it.
             let _ = fs::rename(made, &path);
             let messages = String::from_utf8_lossy(&output.stderr);

@@ -4,7 +4,7 @@ use super::diff::{compare, first};
 use super::executable::{said, Executable, Run, Verdict};
 use super::trial::Trial;
 use crate::arguments::Options;
-use crate::error::Error;
+use crate::error::{fail, Error};
 use crate::stages::Purpose;
 use std::path::{Path, PathBuf};
 use std::thread;
@@ -35,9 +35,10 @@ impl Judging {
         generator: Option<PathBuf>,
     ) -> Result<Self, Error> {
         let tolerance = options.number("--eps", 1e-6)?;
-        let limit = Duration::try_from_secs_f64(options.number("--limit", 10.0)?);
-        let problem = |why| Error(format!("error: expected a time after --limit: {why}"));
-        let limit = limit.map_err(problem)?;
+        let seconds = options.number("--limit", 10.0)?;
+        let Ok(limit) = Duration::try_from_secs_f64(seconds) else {
+            return fail!("error: expected a time after --limit: {seconds} is none");
+        };
         let trial = Trial::new()?;
         let purpose = match generator {
             Some(_) => Purpose::Serve,
@@ -52,8 +53,9 @@ impl Judging {
         ];
         let make = |path: PathBuf| trial.program(&path, options, purpose);
         let [solution, checker, referee, generator, brute] = thread::scope(|scope| {
-            let threads = paths.map(|path| scope.spawn(move || path.map(make).transpose()));
-            threads.map(|thread| thread.join().expect("no panic"))
+            paths
+                .map(|path| scope.spawn(move || path.map(make).transpose()))
+                .map(|thread| thread.join().expect("no panic"))
         });
         Ok(Self {
             solution: solution?.expect("a solution"),
