@@ -28,13 +28,10 @@ pub fn bundle(solution: &Path, options: &Options, purpose: Purpose) -> Result<Bu
         let Some((name, path)) = library.split_once('=') else {
             return fail!("error: expected NAME=PATH of a library, found {library:?}");
         };
-        let path = Path::new(path);
-        let inside = path.join("src/lib.rs");
-        let root = if inside.is_file() {
-            inside
-        } else {
-            path.to_path_buf()
-        };
+        let mut root = Path::new(path).join("src/lib.rs");
+        if !root.is_file() {
+            root = path.into();
+        }
         let mut package = Package::around(&root)?;
         if !package.is_at(&root) {
             package = Package::default();

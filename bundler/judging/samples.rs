@@ -78,8 +78,10 @@ pub fn samples(path: &Path, program: &Path) -> Result<Vec<Sample>, Error> {
     }
     if samples.is_empty() {
         let seen: Vec<String> = entries(path, "").iter().map(|path| name(path)).collect();
-        let seen = seen.join(" ");
-        return fail!("{place}: error: no sample such as 1.in with its 1.out; there are: {seen}");
+        return fail!(
+            "{place}: error: no sample such as 1.in with its 1.out; there are: {}",
+            seen.join(" ")
+        );
     }
     samples.sort_by_key(|(file, _)| file.as_os_str().len());
     Ok(samples)
