@@ -160,8 +160,7 @@ pub fn answer(words: &[String]) -> Option<String> {
             let all: Vec<&str> = COMMANDS.iter().map(|(_, help)| help[0]).collect();
             return Some(all.join("\n") + "\n`grundy COMMAND --help` shows the options, too\n");
         }
-        ["help" | "-h" | "--help", name, ..] => name,
-        [name, .., "-h" | "--help"] => name,
+        ["help" | "-h" | "--help", name, ..] | [name, .., "-h" | "--help"] => name,
         _ => return None,
     };
     let named = COMMANDS.iter().find(|(other, _)| *other == name);

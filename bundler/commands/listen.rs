@@ -146,13 +146,14 @@ fn save(problem: &Entries, folder: &Path) -> Result<(), Error> {
         }
     }
     let solution = solution.display();
-    show(&match is_dialogue {
-        true => format!("next: write a referee, grundy stress {solution} --judge REFEREE\n"),
-        false => format!("next: grundy test {solution}\n"),
+    show(&if is_dialogue {
+        format!("next: write a referee, grundy stress {solution} --judge REFEREE\n")
+    } else {
+        format!("next: grundy test {solution}\n")
     })
 }
 
-/// What people call a problem: P1247, abc400_d, 1823e, or the first word of its title.
+/// What people call a problem: P1247, `abc400_d`, 1823e, or the first word of its title.
 fn called(title: &str, url: &str) -> String {
     let parts: Vec<&str> = url.split('/').filter(|part| *part != "problem").collect();
     let name = match parts[..] {

@@ -60,7 +60,7 @@ pub fn differences(trial: &Trial, bundle: &Bundle) -> Result<String, Error> {
         .map(|(_, edition)| &**edition)
         .chain([&*bundle.edition])
         .collect();
-    editions.sort();
+    editions.sort_unstable();
     let [first, .., last] = editions[..] else {
         return Ok(String::new());
     };

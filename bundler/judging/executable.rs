@@ -133,10 +133,10 @@ impl Executable {
 
     /// The answers of one process to inputs. There are less if it ends, or if the time for all is up.
     pub fn answers(&self, inputs: &[String], limit: Duration) -> Result<Vec<String>, Error> {
-        let requests: String = inputs
-            .iter()
-            .map(|input| format!("{}\n{input}", input.len()))
-            .collect();
+        let mut requests = String::new();
+        for input in inputs {
+            requests += &format!("{}\n{input}", input.len());
+        }
         let run = self.run(&[MARK.into()], &requests, limit)?;
         let mut answers: Vec<_> = run.output.split(MARK).map(String::from).collect();
         answers.pop();

@@ -92,7 +92,8 @@ pub fn samples(path: &Path, program: &Path) -> Result<Vec<Sample>, Error> {
 fn collect(folder: &Path, above: &str, files: &mut Vec<(String, PathBuf)>) {
     for path in entries(folder, "") {
         let name = name(&path);
-        if name.starts_with('.') || name.ends_with('~') || name.ends_with(".rs") {
+        let is_program = path.extension() == Some("rs".as_ref());
+        if is_program || name.starts_with('.') || name.ends_with('~') {
             continue;
         }
         let below = above.to_string() + &words(&name, "");
