@@ -73,7 +73,7 @@ fn dispatch() -> Result<(), Error> {
     match line.command {
         "guess" => show(&guess::guess(&line.words)?),
         "list" => show(&list::list(&line.words)?),
-        "listen" => listen::listen(&line.words, line.options.port),
+        "listen" => listen::listen(&line.words, &line.options),
         "new" => new::new(&line.words),
         "play" => play::play(&line.words),
         "run" => run::run(&line.words, &line.options),

@@ -1,6 +1,6 @@
 //! What bundles are made with: an edition and libraries, as given by the command line or a manifest.
 use crate::arguments::Options;
-use crate::error::Error;
+use crate::error::{fail, Error};
 use crate::files::read;
 use crate::home::home;
 use crate::packages::{add, Package};
@@ -24,13 +24,14 @@ pub fn bundle(solution: &Path, options: &Options, purpose: Purpose) -> Result<Bu
     }
     let on = vec!["default".to_string()];
     let mut packages = Vec::new();
-    for (name, path) in &options.libraries {
-        let inside = path.join("src/lib.rs");
-        let root = if inside.is_file() {
-            inside
-        } else {
-            path.clone()
+    for library in options.all("--lib") {
+        let Some((name, path)) = library.split_once('=') else {
+            return fail!("error: expected NAME=PATH of a library, found {library:?}");
         };
+        let mut root = Path::new(path).join("src/lib.rs");
+        if !root.is_file() {
+            root = path.into();
+        }
         let mut package = Package::around(&root)?;
         if !package.is_at(&root) {
             package = Package::default();
@@ -41,7 +42,8 @@ pub fn bundle(solution: &Path, options: &Options, purpose: Purpose) -> Result<Bu
         add(&mut packages, package, on.clone())?;
     }
     let mut own = Package::around(solution)?;
-    let edition = options.edition.clone().or(own.library.edition.clone());
+    let given = options.all("--edition").pop();
+    let edition = given.or(own.library.edition.clone());
     if !own.library.path.is_file() || own.is_at(solution) {
         // The package has no other library.
         own.library.name = String::new();

@@ -16,13 +16,13 @@ pub fn bundle(words: &[String], options: &Options) -> Result<(), Error> {
     let Solution { path, is_twin, .. } = find_alone(words)?;
     let text = setting::bundle(&path, options, Purpose::Submit)?.text;
     let length = text.len();
-    if let Some(output) = &options.output {
+    if let Some(output) = options.path("-o") {
         let place = output.display();
         let is_solution = |file: PathBuf| path.canonicalize().ok() == Some(file);
         if output.canonicalize().is_ok_and(is_solution) {
             return fail!("{place}: error: the bundle is made from this file");
         }
-        write(output, &text)?;
+        write(&output, &text)?;
         eprintln!("{place}: {length} bytes");
     } else {
         show(&text)?;
