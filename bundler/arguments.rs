@@ -232,13 +232,17 @@ impl Line {
                 line.words.push(word);
                 continue;
             }
-            if !help.contains(&format!("\n  {word} ")) {
-                return fail!("error: {word} has no effect here; see `grundy --help`");
-            }
-            let Some(value) = words.next() else {
-                return fail!("error: nothing follows {word}; see `grundy --help`");
+            let (name, value) = match word.split_once('=') {
+                Some((name, value)) => (name, Some(value.to_string())),
+                None => (&*word, None),
             };
-            line.options.0 .0.push((word, value));
+            if !help.contains(&format!("\n  {name} ")) {
+                return fail!("error: {name} has no effect here; see `grundy --help`");
+            }
+            let Some(value) = value.or_else(|| words.next()) else {
+                return fail!("error: nothing follows {name}; see `grundy --help`");
+            };
+            line.options.0 .0.push((name.to_string(), value));
         }
         if line.options.has("--check") && line.options.has("--judge") {
             return fail!("error: --check or --judge, but not both");
