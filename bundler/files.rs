@@ -38,6 +38,12 @@ pub fn write(path: &Path, text: &str) -> Result<(), Error> {
     std::fs::write(path, text).map_err(cannot("write it", path))
 }
 
+/// Whether two paths are those of one file.
+pub fn is_same(a: &Path, b: &Path) -> bool {
+    let b = b.canonicalize().unwrap_or_default();
+    a.canonicalize().is_ok_and(|a| a == b)
+}
+
 /// The entries of a folder whose names have an ending, sorted by name; none if there is no such folder.
 pub fn entries(folder: &Path, ending: &str) -> Vec<PathBuf> {
     let entries = std::fs::read_dir(folder.join("."));

@@ -3,10 +3,9 @@ use super::solution::{find_alone, Solution};
 use crate::arguments::Options;
 use crate::catalogue::note;
 use crate::error::{fail, Error};
-use crate::files::{show, write};
+use crate::files::{is_same, show, write};
 use crate::setting;
 use crate::stages::Purpose;
-use std::path::PathBuf;
 
 /// The most that Luogu takes.
 const MOST_BYTES: usize = 50_000;
@@ -18,8 +17,7 @@ pub fn bundle(words: &[String], options: &Options) -> Result<(), Error> {
     let length = text.len();
     if let Some(output) = &options.output {
         let place = output.display();
-        let is_solution = |file: PathBuf| path.canonicalize().ok() == Some(file);
-        if output.canonicalize().is_ok_and(is_solution) {
+        if is_same(output, &path) {
             return fail!("{place}: error: the bundle is made from this file");
         }
         write(output, &text)?;

@@ -3,7 +3,7 @@ use super::solution::file;
 use crate::error::Error;
 use crate::files::{cannot, name, read, show, stem, write};
 use crate::home::home;
-use crate::packages::{manifest_folder, MANIFEST};
+use crate::packages::{manifests, MANIFEST};
 use std::fs::create_dir_all;
 use std::path::Path;
 
@@ -25,7 +25,7 @@ pub fn begin(solution: &Path) -> Result<(), Error> {
     let folder = solution.parent().unwrap_or(solution);
     create_dir_all(folder).map_err(cannot("create it", folder))?;
     let manifest = solution.with_file_name(MANIFEST);
-    if manifest_folder(folder).is_none() {
+    if manifests(solution).is_empty() {
         let home = home()?.display().to_string();
         begin_file(&manifest, &PACKAGE.replace("HOME", &home))?;
     }
