@@ -56,7 +56,7 @@ use files::show;
 
 fn main() {
     if let Err(error) = dispatch() {
-        eprintln!("{error}");
+        eprintln!("{}", error.0);
         std::process::exit(1);
     }
 }
@@ -66,15 +66,19 @@ fn dispatch() -> Result<(), Error> {
     if let Some(answer) = arguments::answer(&words) {
         return show(&answer);
     }
-    let line = Line::new(words)?;
-    match line.command {
-        "guess" => show(&guess::guess(&line.words)?),
-        "list" => show(&list::list(&line.words)?),
-        "listen" => listen::listen(&line.words, line.options.port),
-        "new" => new::new(&line.words),
-        "run" => run::run(&line.words, &line.options),
-        "stress" => stress::stress(&line.words, &line.options),
-        "test" => test::test(&line.words, &line.options),
-        _ => bundle::bundle(&line.words, &line.options),
+    let Line {
+        command,
+        words,
+        options,
+    } = Line::new(words)?;
+    match command {
+        "guess" => show(&guess::guess(&words)?),
+        "list" => show(&list::list(&words)?),
+        "listen" => listen::listen(&words, options.port),
+        "new" => new::new(&words),
+        "run" => run::run(&words, &options),
+        "stress" => stress::stress(&words, &options),
+        "test" => test::test(&words, &options),
+        _ => bundle::bundle(&words, &options),
     }
 }

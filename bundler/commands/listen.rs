@@ -62,7 +62,7 @@ pub fn listen(words: &[String], port: Option<u16>) -> Result<(), Error> {
                 }
                 Err(error) => {
                     answer(&stream, "400 Bad Request");
-                    eprintln!("refused: {error}");
+                    eprintln!("refused: {}", error.0);
                 }
             });
         }
