@@ -2,7 +2,7 @@
 use std::path::Path;
 
 /// What went wrong, ready to be printed: in a file, `path:line:column: error: message`.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Error(pub String);
 
 impl Error {

@@ -10,7 +10,7 @@
 //! | [`packages`], [`manifest`] | find the libraries that manifests name, as cargo does |
 //! | [`judging`] | compiles bundles, runs them and judges what they write |
 //! | [`catalogue`], [`heading`] | find problems, read what stands on top of a page |
-//! | [`mod@home`], [`files`], [`error`] | what all of them use |
+//! | [`mod@home`], [`files`], [`words`], [`error`] | what all of them use |
 //!
 //! Each leads to those below it only. [`commands::guess`] alone calls our own library.
 mod arguments;
@@ -23,6 +23,7 @@ mod manifest;
 mod packages;
 mod setting;
 mod stages;
+mod words;
 
 /// One file per command.
 mod commands {

@@ -11,9 +11,6 @@ const SOLUTION: &str = include_str!("skeletons/solution.rs");
 const GENERATOR: &str = include_str!("skeletons/gen.rs");
 const PACKAGE: &str = include_str!("skeletons/Cargo.toml");
 
-/// Names that cargo keeps for itself.
-const RESERVED: [&str; 4] = ["build", "deps", "examples", "incremental"];
-
 /// Begins the solution that words name.
 pub fn new(words: &[String]) -> Result<(), Error> {
     begin(&file(words)?)
@@ -45,12 +42,15 @@ pub fn begin(solution: &Path) -> Result<(), Error> {
         return Ok(());
     }
     for path in programs {
-        let (file, mut bin) = (name(&path), stem(&path));
+        let file = name(&path);
         if package.contains(&format!("\"{file}\"")) {
             continue;
         }
-        bin = bin.replace(|c: char| !c.is_alphanumeric(), "_");
-        while RESERVED.contains(&&*bin) || package.contains(&format!("name = \"{bin}\"")) {
+        let mut bin = stem(&path).replace(|c: char| !c.is_alphanumeric(), "_");
+        // Cargo keeps these names for itself.
+        while ["build", "deps", "examples", "incremental"].contains(&&*bin)
+            || package.contains(&format!("name = \"{bin}\""))
+        {
             bin.push('_');
         }
         package += &format!("\n[[bin]]\nname = \"{bin}\"\npath = \"{file}\"\n");
