@@ -17,8 +17,8 @@ const NO_MATTER: &str = "http https www contest content description en problem p
 /// All problems, by family and id.
 pub fn problems() -> Result<Vec<PathBuf>, Error> {
     let families = entries(&home()?.join("problems"), "");
-    let problems = families.iter().map(|family| entries(family, ".rs"));
-    Ok(problems.flatten().collect())
+    let problems = families.iter().flat_map(|family| entries(family, ".rs"));
+    Ok(problems.collect())
 }
 
 /// The letters and digits of a text, in lower case: what counts in a name.
@@ -30,8 +30,11 @@ pub fn plain(text: &str) -> String {
 /// address of its statement; otherwise by an alias, and then it is a twin of what is meant.
 pub fn find(text: &str) -> Result<Option<(PathBuf, bool)>, Error> {
     let page = text.split(['?', '#']).next().unwrap_or_default();
-    let name = page.trim_end_matches('/').rsplit('/').next();
-    let name = name.unwrap_or_default();
+    let name = page
+        .trim_end_matches('/')
+        .rsplit('/')
+        .next()
+        .unwrap_or_default();
     let addresses = [text, page].map(|address| words(address, NO_MATTER));
     let is_there = |path: &PathBuf| {
         let text = read(path).unwrap_or_default();

@@ -42,9 +42,10 @@ pub fn is_same(a: &Path, b: &Path) -> bool {
 
 /// The entries of a folder whose names have an ending, sorted by name; none if there is no such folder.
 pub fn entries(folder: &Path, ending: &str) -> Vec<PathBuf> {
-    let entries = std::fs::read_dir(folder.join("."));
-    let entries = entries.into_iter().flatten().flatten();
-    let paths = entries.map(|entry| folder.join(entry.file_name()));
+    let entries = std::fs::read_dir(folder.join(".")).into_iter().flatten();
+    let paths = entries
+        .flatten()
+        .map(|entry| folder.join(entry.file_name()));
     let mut paths: Vec<PathBuf> = paths.collect();
     paths.retain(|path| path.to_string_lossy().ends_with(ending));
     paths.sort();

@@ -38,8 +38,8 @@ impl Entries {
 
     /// Returns the first text at a path, or the default if there is none.
     pub fn get(&self, path: &str, default: &str) -> String {
-        let found = self.all(path).into_iter().next();
-        found.unwrap_or(default.to_string())
+        let mut found = self.all(path).into_iter();
+        found.next().unwrap_or(default.to_string())
     }
 }
 

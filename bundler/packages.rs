@@ -77,8 +77,7 @@ impl Package {
         }
         let package = manifest.get("package.name.", "");
         let mut name = manifest.get("lib.name.", &package).replace('-', "_");
-        let edition = manifest.get("package.edition.", "2015");
-        let edition = (!name.is_empty()).then_some(edition);
+        let edition = (!name.is_empty()).then(|| manifest.get("package.edition.", "2015"));
         let root = path.with_file_name(manifest.get("lib.path.", "src/lib.rs"));
         // Our own is taken from where this program finds it.
         let is_ours = package == "grundy" && name == "snippets";
@@ -115,8 +114,8 @@ impl Package {
     fn follow(&self, packages: &mut Vec<Self>) -> Result<(), Error> {
         let on = &self.library.features;
         for (path, text) in &self.manifest.0 {
-            let table = path.strip_prefix("dependencies.");
-            let Some(key) = table.and_then(|table| table.strip_suffix(".path.")) else {
+            let place = path.strip_suffix(".path.").unwrap_or_default();
+            let Some(key) = place.strip_prefix("dependencies.") else {
                 continue;
             };
             let place = |word: &str| format!("dependencies.{key}.{word}.");
@@ -150,8 +149,8 @@ impl Package {
 
 /// Adds a package to others, and then those that it leads to. If it is there already, it has the features of both.
 pub fn add(packages: &mut Vec<Package>, package: Package) -> Result<(), Error> {
-    let Library { name, features, .. } = package.library.clone();
-    let is_named = |other: &Package| other.library.name == name;
+    let Library { name, features, .. } = &package.library;
+    let is_named = |other: &Package| other.library.name == *name;
     let is_there = |other: &Package| is_same(&other.library.path, &package.library.path);
     if name.is_empty() {
         return package.follow(packages);
@@ -169,7 +168,7 @@ pub fn add(packages: &mut Vec<Package>, package: Package) -> Result<(), Error> {
     }
     let before = known.library.features.len();
     for feature in features {
-        known.turn_on(&feature);
+        known.turn_on(feature);
     }
     if known.library.features.len() > before {
         known.clone().follow(packages)?;

@@ -40,6 +40,7 @@ pub fn bundle(solution: &Path, options: &Options, purpose: Purpose) -> Result<Bu
     }
     let mut own = Package::around(solution)?;
     let edition = options.edition.clone().or(own.library.edition.clone());
+    let edition = edition.unwrap_or("2024".to_string());
     own.turn_on("default");
     add(&mut packages, own)?;
     let libraries = packages.into_iter().map(|package| package.library);
@@ -59,7 +60,6 @@ pub fn bundle(solution: &Path, options: &Options, purpose: Purpose) -> Result<Bu
         !lines.any(|line| line.trim_start_matches("pub ").starts_with(&start))
     });
     let path = solution.to_path_buf();
-    let edition = edition.unwrap_or("2024".to_string());
     let bundle = stages::bundle(Text { path, text }, &libraries, edition, purpose)?;
     if ["proconio::", "snippets::io"]
         .iter()

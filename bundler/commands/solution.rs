@@ -50,8 +50,10 @@ pub fn samples_of(solution: &Path) -> Result<(PathBuf, bool), Error> {
     }
     // The samples of a package are beside its `src`.
     let mut folders = solution.ancestors().skip(1);
-    let folder = folders.find(|folder| !folder.ends_with("src") && !folder.ends_with("src/bin"));
-    let folder = folder.filter(|folder| *folder != Path::new(""));
+    let folder = folders.find(|folder| {
+        let is_inside = folder.ends_with("src") || folder.ends_with("src/bin");
+        !is_inside && *folder != Path::new("")
+    });
     Ok((folder.unwrap_or(Path::new(".")).into(), true))
 }
 

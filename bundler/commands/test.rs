@@ -17,9 +17,8 @@ pub fn test(words: &[String], options: &Options) -> Result<(), Error> {
     let (mut folder, mut have_one_answer) = samples_of(&solution)?;
     match rest {
         [] => {}
-        [word, ..] if is_rust(word) => {
-            return fail!("error: one solution at a time, but {rest:?} is left over")
-        }
+        // It is left over, and that is an error.
+        [word, ..] if is_rust(word) => return find_alone(words).map(drop),
         [word] if is_path(word) || Path::new(word).exists() => folder = word.into(),
         // Those of a problem of the catalogue.
         _ => (folder, have_one_answer) = samples_of(&find_alone(rest)?.0)?,
