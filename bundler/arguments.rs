@@ -65,10 +65,11 @@ grundy guess [NUMBER]...
 
 const LIST: &str = "\
 grundy list [WORD]...
-  prints the pages of the library, snippets/PAGE.rs, and the problems in whose
-  names each word begins one; if there are none, those whose rules or tasks
-  have the words; the name of a page prints its functions, too
-  example: grundy list 反nim
+  prints the ten pages of the library, snippets/PAGE.rs, and problems that have
+  most of the words, the best first: in a name, in the rule of a game or in a
+  task; names and rare words count more, and all forms of a word are one;
+  the name of a page prints its functions and types, too
+  example: grundy list rook special cells
 ";
 
 const LISTEN: &str = "\

@@ -42,6 +42,7 @@ pub fn bundle(solution: &Path, options: &Options, purpose: Purpose) -> Result<Bu
     let edition = options.edition.clone().or(own.library.edition.clone());
     let edition = edition.unwrap_or("2024".to_string());
     own.turn_on("default");
+    let has_features = own.library.features.len() > 1;
     add(&mut packages, own)?;
     let libraries = packages.into_iter().map(|package| package.library);
     let mut libraries: Vec<Library> = libraries.collect();
@@ -59,6 +60,9 @@ pub fn bundle(solution: &Path, options: &Options, purpose: Purpose) -> Result<Bu
         let mut lines = text.lines();
         !lines.any(|line| line.trim_start_matches("pub ").starts_with(&start))
     });
+    if has_features && text.contains("feature =") {
+        eprintln!("note: a judge sets no features, also where the manifest does by default");
+    }
     let path = solution.to_path_buf();
     let bundle = stages::bundle(Text { path, text }, &libraries, edition, purpose)?;
     if ["proconio::", "snippets::io"]

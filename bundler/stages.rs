@@ -57,7 +57,7 @@
 //! Types, so members of the same name are kept together; what macros write, so their calls stay whole. Not looked
 //! for are paths into our library that a macro of the solution completes, macros that macros define in a module that
 //! nothing names, calls of macros in functions that nothing names, exported macros whose names are arguments or raw,
-//! that a `cfg` of the judge decides, or that are called where something else is imported by their name, macros
+//! that a `cfg` of the judge leaves out, or that are called where something else is imported by their name, macros
 //! that hand their arguments to one that counts tokens, `extern crate` in a block, `#![recursion_limit]`, and what is
 //! different in the edition of a library: a note says which it is, and `grundy test` asks rustc. What code says about
 //! its own text or place (`stringify!`, `line!`, `module_path!`, `type_name`), it says about the bundle.
@@ -111,7 +111,7 @@ pub struct Bundle {
     pub foreign: Vec<(String, String)>,
 }
 
-/// The bundle of a solution. Fails if it would not mean the same as the linked program, or may not.
+/// Returns the bundle of a solution. Fails if it would not mean the same as the linked program, or may not.
 pub fn bundle(
     solution: Text,
     libraries: &[Library],

@@ -114,6 +114,8 @@
 //! - **Any set of takes:** [`subtraction`](crate::subtraction). The limit changes:
 //!   [`limits`](crate::limits), [`dynamic_nim`](crate::dynamic_nim).
 //!
+//! *Rules that only look like a known one* (WA?): rows 5, 6, 15 and 24 of [false friends](crate::false_friends#the-table).
+//!
 //! ## Exactly to 0
 //!
 //! *A race to hit one place* (恰好走到; `cf154d`). A whole number d is given, and a move takes a to b off

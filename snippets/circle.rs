@@ -56,6 +56,8 @@
 //! neighbours, and one to four, only the row of one coin is lost (up to 14, by search), so a ring is won for 2
 //! to 4, or 2 to 5 coins. Values are not enough in such games: see [`genus`](crate::genus).
 //!
+//! *Rules that only look like a known one* (WA?): row 10 of [false friends](crate::false_friends#the-table).
+//!
 //! ## Cost
 //!
 //! O(1) for 1 to m; otherwise that of the octal game.

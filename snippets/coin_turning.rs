@@ -58,7 +58,7 @@
 //! ## Values
 //!
 //! ```
-//! use snippets::coin_turning::{grundy_values, mock_turtles, ruler};
+//! use snippets::coin_turning::{grundy_values, grundy_mock_turtles, grundy_ruler};
 //!
 //! // The coins 0 to 8 of Mock Turtles. These are the other coins of the sets
 //! // with the last coin x.
@@ -71,12 +71,12 @@
 //!     sets
 //! };
 //! assert_eq!(grundy_values(up_to_three, 8), [1, 2, 4, 7, 8, 11, 13, 14, 16]);
-//! assert_eq!(mock_turtles(8), 16);
+//! assert_eq!(grundy_mock_turtles(8), 16);
 //!
 //! // The same for Ruler, in which there is no coin 0.
 //! let runs = |x: usize| (1..=x).map(|first| (first..x).collect()).collect();
 //! assert_eq!(grundy_values(runs, 8), [0, 1, 2, 1, 4, 1, 2, 1, 8]);
-//! assert_eq!(ruler(8), 8);
+//! assert_eq!(grundy_ruler(8), 8);
 //! ```
 //!
 //! ## Why
@@ -185,10 +185,10 @@
 //! wins: he turns over coin 2 alone, of value 2, or the coins 1 to 3, of values 1, 2 and 1.
 //!
 //! ```
-//! use snippets::coin_turning::{ruler, winning_moves};
+//! use snippets::coin_turning::{grundy_ruler, winning_moves};
 //!
-//! assert_eq!(ruler(2) ^ ruler(3) ^ ruler(5), 2);
-//! let values: Vec<u64> = (0..=5).map(ruler).collect();
+//! assert_eq!(grundy_ruler(2) ^ grundy_ruler(3) ^ grundy_ruler(5), 2);
+//! let values: Vec<u64> = (0..=5).map(grundy_ruler).collect();
 //! let runs = |x: usize| (1..=x).map(|first| (first..x).collect()).collect();
 //! assert_eq!(winning_moves(runs, &values, &[2, 3, 5]), [vec![2], vec![1, 2, 3]]);
 //! ```
@@ -232,7 +232,7 @@ use crate::mex::Mex;
 use crate::nim;
 
 /// The value of coin `x` of Ruler, the greatest power of two that divides `x`; 0 for 0. O(1).
-pub fn ruler(x: u64) -> u64 {
+pub fn grundy_ruler(x: u64) -> u64 {
     x & x.wrapping_neg()
 }
 
@@ -241,7 +241,7 @@ pub fn ruler(x: u64) -> u64 {
 /// # Panics
 /// If `x` is 2^63 or more.
 #[track_caller]
-pub fn mock_turtles(x: u64) -> u64 {
+pub fn grundy_mock_turtles(x: u64) -> u64 {
     assert!(x < 1 << 63, "a coin below 2^63");
     2 * x + u64::from(x.count_ones() % 2 == 0)
 }
@@ -336,8 +336,8 @@ mod tests {
     const GAMES: [(Row, Value); 4] = [
         (twins, |x| x),
         (turning_turtles, |x| x),
-        (any_three, mock_turtles),
-        (runs, ruler),
+        (any_three, grundy_mock_turtles),
+        (runs, grundy_ruler),
     ];
 
     /// The sets of a product on a board of the given width, by their last coin.

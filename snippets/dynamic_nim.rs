@@ -115,6 +115,8 @@
 //!   only multiples of m may be taken. If they have, a move must not change that, so it takes from a remainder
 //!   only, and that is the game above.
 //!
+//! *Rules that only look like a known one* (WA?): row 12 of [false friends](crate::false_friends#the-table).
+//!
 //! ## Cost
 //!
 //! O(m) for the m numbers of the sequence up to n: m is O(c + log n) for f(t) = t + c and O(c log

@@ -76,7 +76,7 @@
 //! | take a prime number of stones (Luogu P1857) | ⌊(n mod 9) / 2⌋, which is right if only 2, 3, 5, 7, 11 and 13 are taken | 18 | a table: [`tables`](crate::tables#patterns-that-break-late) |
 //! | lower a number by 1, or divide it by an odd divisor greater than 1 (Codeforces 1370C); the last move loses | as in normal play, but for the numbers 1 and 2 | 6: won | a table: [`number_theory`](crate::number_theory#variants) |
 //! | take from exactly half of 2 k heaps (Codeforces 1147C), and who cannot move wins | lost if more than k heaps have the least size, and that is 1 or more | k = 2: 0, 0, 1, 1: lost | empty heaps and heaps of one stone count: [`moore`](crate::moore#variants) |
-//! | lower the first number by 1 and exchange it with another one (Codeforces 1747C); who finds a 0 in front *wins* | the winners are exchanged: lost if the first number is above the least of the others | 1, 0, 1: won | right for two numbers; for three and more only a table |
+//! | lower the first number by 1 and swap it with another one (Codeforces 1747C); who finds a 0 in front *wins* | the winners are exchanged: lost if the first number is above the least of the others | 1, 0, 1: won | right for two numbers; for three and more only a table |
 //!
 //! ## Sentences of articles and solutions
 //!
@@ -156,6 +156,8 @@
     "禁止",
     "half of the heap",
     "一半",
+    "swap",
+    "交换",
     "digit",
     "数位",
     "counterexample",

@@ -120,6 +120,8 @@
 //!
 //! On other graphs, search.
 //!
+//! *Rules that only look like a known one* (WA?): row 13 of [false friends](crate::false_friends#the-table).
+//!
 //! ## Cost
 //!
 //! O((n + m) sqrt n) for n vertices and m edges, nearly all of it for the matching ([`matching`]); O(n) for

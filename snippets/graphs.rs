@@ -137,7 +137,7 @@ impl Adjacency {
 
     /// A pair `(row, item)` puts `item` at the end of `row`.
     #[track_caller]
-    fn new(rows: usize, pairs: impl Iterator<Item = (usize, usize)> + Clone) -> Self {
+    pub(crate) fn new(rows: usize, pairs: impl Iterator<Item = (usize, usize)> + Clone) -> Self {
         use std::convert::TryFrom;
         let mut starts = vec![0; rows + 1];
         for (row, _) in pairs.clone() {

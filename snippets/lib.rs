@@ -72,7 +72,9 @@
 //! | takes stones from the first heap of a row, as long as it has any, then from the second, and so on | [`sequential`] 依次取石子 |
 //! | merges two heaps into one, of at most m stones | [`merging`] 合并石子 |
 //! | moves one bean from its bowl into one of the k bowls just before it, where each bowl has a k of its own | [`window_mex`] 滑动窗口 mex |
-//! | takes stones from one of two heaps, and a player who has to move at one of some given positions loses at once; or moves a rook to the left or down on a board with special cells, or with closed cells over which it cannot go | [`nim_shortcuts`] 捷径 Nim |
+//! | takes stones from one of two heaps, and a player who has to move at one of some given positions loses at once | [`nim_shortcuts`] 捷径 Nim |
+//! | takes stones from a smallest heap only (the least heap), or from a largest heap only | [`sequential`](sequential#variants) 只取最小堆, 只取最大堆 |
+//! | opens closed boxes by lifting their lids, or takes stones from an open box | [`linear_basis`](linear_basis#variants) 有盖的箱子 |
 //! | makes one number of a row, a grid or a graph smaller, and may change certain numbers behind it to anything, larger ones, too | [`layered_nim`] 分层 Nim |
 //! | splits a heap into two | [`splitting`] 拆分游戏, [`grundys_game`] 格兰迪游戏 (two of different sizes) |
 //! | takes stones from a heap, or takes none and splits it into two | [`lasker`] 拉斯克 Nim |
@@ -88,6 +90,9 @@
 //! | turns coins over, in a row or on a board: one, two, a stretch of them (a substring of a string of bits, 字符串, 翻转), the corners of a rectangle (of a submatrix) | [`coin_turning`] 翻硬币游戏, [`nimber`] Nim 积 (boards) |
 //! | paints a cell of a row in one of two colours, or takes it for one of two sides, where neighbours must be alike, or must differ | [`painted_row`] 染色, 双色染色 |
 //! | moves one's own piece along its row, towards the opponent's piece or away from it | [`northcott`] 诺斯科特棋, 可逆移动 |
+//! | moves a rook to the left or down on a board with special cells, on which the player to move has lost, or with closed cells over which it cannot go | [`nim_shortcuts`] 捷径 Nim, 障碍 |
+//! | puts a queen, a rook, a bishop, a knight or a king on a chessboard, so that no two pieces attack each other | [`mirror`](mirror#variants) 皇后 |
+//! | names a number of a set, and with it all sums of numbers that were named die | [`strategy_stealing`](strategy_stealing#variants) 造币博弈 |
 //! | bites off a square of a bar with all that is above it and to its right; or names a divisor of a number that is no multiple of one named before | [`chomp`] 巧克力游戏 |
 //! | replaces the largest of some different numbers by a smaller one that is not there | [`strategy_stealing`] 策略偷取 |
 //! | strikes out one of the numbers 1 to n, with its square, its cube and all its powers | [`powers`] 幂游戏 |
@@ -128,14 +133,14 @@
 //! | each player has moves of his own: his colour, his pieces, his takes | [`partizan`] 不平等博弈 |
 //! | a move can be answered by its mirror image: the board has a middle, or all numbers are even | [`mirror`] 对称策略 |
 //! | all comes in pairs, and a move is answered in the same pair; or a move is a threat that has to be answered; or the players play round after round, and the loser of one begins the next | [`strategies`] 配对策略 |
-//! | your program plays against the judge | [`interactive`] 交互题 |
+//! | your program plays against the judge: the two colour the cells of a board or the vertices of a graph, say | [`interactive`] 交互题 |
 //! | points are counted: numbers are taken from the ends of rows, or a take is worth the same to both | [`scoring`] 得分博弈 |
 //! | points are counted: each thing has one value for the first player and another for the second, or cards have two sides | [`exchange`] 交换论证, 贪心 |
 //! | things are struck out until few are left, or a kind is wiped out, or only the last turns count | [`survivors`] 剩下什么 |
 //! | one piece chases another: cat and mouse, runner and pursuer | [`pursuit`] 追及 |
 //! | a card has to be answered by a greater one, or beats another, and who wins a round takes both cards | [`cards`] 纸牌攻防 |
 //! | points are counted, or only the end counts, and there are few positions: cells, intervals, prefixes | [`minimax`] 博弈 DP, 极大极小 |
-//! | chance makes moves (dice, random cards), or says whose turn it is | [chance](minimax#chance) 概率, 期望 |
+//! | chance makes moves (dice, random cards), or says whose turn it is | [`minimax`](minimax#chance) 概率, 期望 |
 //! | both players choose at the same time, and neither knows the other's choice | [`mixed`] 混合策略 |
 //!
 //! ## Without a page of their own
@@ -144,10 +149,12 @@
 //! | --- | --- |
 //! | a move takes stones from one heap, or the same number from each of three heaps | [`wythoff`](wythoff#variants) |
 //! | a move pushes some of one's own pieces by one cell each, along rows or on a line | [`northcott`](northcott#variants) |
+//! | two neighbouring letters of a string are deleted or erased: a pair of brackets, two equal ones, a 0 and a 1 | [`parity`](parity#how-to-find-it) 括号, 消除 |
 //! | an end of a row is taken, and the numbers taken have to increase, as in an increasing subsequence | [`parity`](parity#variants) 递增 |
 //! | the moves write a number or a word, and one player wants it lexicographically smaller | [`minimax`](minimax#variants) 字典序 |
 //! | the first numbers of a row become one number, their sum | [`minimax`](minimax#variants) 前缀 |
 //! | the digits of a number are written in turn, and a divisor has to divide it | [`minimax`](minimax#variants) 数位 |
+//! | the first number of a row is lowered and swapped with another one | [`false_friends`](false_friends#rules-from-contests) 交换 |
 //! | a digit of a number is subtracted, or it is lowered by 1 or divided | [`number_theory`](number_theory#variants) 数位 |
 //! | a number may not be taken twice running, or twice in the game, or the opponent forbids one | [`bash`](bash#variants) 不能重复 |
 //! | one may pass once in the game | [`tempo`](tempo#variants) 跳过 |
@@ -211,7 +218,7 @@
 //! | a task | page |
 //! | --- | --- |
 //! | the least number that is missing | [`mex`] 最小排除值 |
-//! | which game has these values? | [a search for it](tables#a-search-for-your-values) 打表找规律 |
+//! | which game has these values? | [`tables`](tables#a-search-for-your-values) 打表找规律 |
 //! | values that repeat: a proof that they always will | [`periodic`] 周期 |
 //! | very long tables for games in which heaps are split | [`sparse_space`] 稀疏空间 |
 //! | in how many positions does the first player lose? | [`counting`] 必败局面计数, [`walsh_hadamard`] 沃尔什变换 |

@@ -45,6 +45,16 @@
 //!   possible, add the heaps to a basis from the greatest on and leave those that bring a new nim-sum.
 //!   For each t this leaves as many heaps of at least t stones as a basis of all of these has numbers,
 //!   and no more are possible. The sum of these counts over t = 1, 2, 3, ... is the number of stones.
+//! - *Boxes with lids* (有盖的箱子, BZOJ 3759 Hungergame). Each box holds some stones, and all boxes are closed. A move opens one or more
+//!   boxes, or takes one or more stones from an open box. A player who cannot move loses. The first player wins
+//!   exactly if some choice of one or more of the boxes has nim-sum 0, that is, if the rank is less than n.
+//!
+//!   A position is lost if the open boxes have the nim-sum 0 and no choice of closed boxes has, by induction: if
+//!   the lids of some boxes are lifted, or stones are taken, the nim-sum of the open boxes is not 0, and the answer
+//!   is the move of [Nim](crate::nim) that makes it 0. The closed boxes that are left still have no such choice. So
+//!   with rank n the first player loses. Otherwise he opens as many boxes as possible whose nim-sum is 0. A choice
+//!   of the others with nim-sum 0 could have been opened with them, so there is none. Boxes of 1, 2 and 4 stones
+//!   are lost; for 1, 2, 3 and 4 he opens 1, 2 and 3.
 //! - *Who owns a bit* ([`last_sum_of_rounds`], `cf2115d`). There is a number x, and n rounds. In round i one of
 //!   the players, who is known beforehand, may replace x by x ⊕ dᵢ, or leave it. One player wants the
 //!   last x to be great, the other wants it to be small. Make a basis from the last round back: reduce
@@ -115,7 +125,18 @@
 //!
 //! Gaussian elimination over the field of two elements; any book on linear algebra. For use in
 //! contests: <https://oi-wiki.org/math/linear-algebra/basis/>.
-#![doc(alias("异或线性基", "Linear basis", "线性基", "xor basis", "新 Nim 游戏"))]
+#![doc(alias(
+    "异或线性基",
+    "Linear basis",
+    "线性基",
+    "xor basis",
+    "新 Nim 游戏",
+    "boxes with lids",
+    "有盖的箱子",
+    "Hungergame",
+    "BZOJ 3759",
+    "BZOJ3759"
+))]
 
 /// A basis, which has no numbers at first.
 #[derive(Default)]
@@ -174,7 +195,7 @@ mod tests {
     use super::*;
     use crate::nim;
     use crate::random::Random;
-    use crate::search::product;
+    use crate::search::{heaps_up_to, product, take_from_one, Search};
 
     /// How many choices have each nim-sum below 16.
     fn count_of(numbers: &[u64]) -> [usize; 16] {
@@ -185,6 +206,34 @@ mod tests {
             counts[usize::try_from(sum).unwrap()] += 1;
         }
         counts
+    }
+
+    /// A position is what the open boxes hold, and what the closed ones do.
+    #[test]
+    fn boxes_with_lids() {
+        let mut search = Search::normal(|(open, closed): &(Vec<u64>, Vec<u64>)| {
+            let taken = take_from_one(open).into_iter();
+            let mut options: Vec<_> = taken.map(|open| (open, closed.clone())).collect();
+            for choice in 1..1 << closed.len() {
+                let (mut all, mut others) = (open.clone(), Vec::new());
+                for (i, &stones) in closed.iter().enumerate() {
+                    if choice >> i & 1 == 1 {
+                        all.push(stones);
+                    } else {
+                        others.push(stones);
+                    }
+                }
+                all.sort_unstable();
+                options.push((all, others));
+            }
+            options
+        });
+        for boxes in heaps_up_to(4, 4) {
+            let mut basis = LinearBasis::default();
+            let independent = boxes.iter().filter(|&&stones| basis.add(stones)).count();
+            let won = independent < boxes.len();
+            assert_eq!(search.wins(&(Vec::new(), boxes.clone())), won, "{boxes:?}");
+        }
     }
 
     #[test]

@@ -84,6 +84,8 @@
 //!   0 with a move has f(n) ≥ 1, and by step 5 an option of value 1.
 //! - Other lists of options that are windows: [`windows`](crate::windows).
 //!
+//! *Rules that only look like a known one* (WA?): row 3 of [false friends](crate::false_friends#the-table).
+//!
 //! ## Cost
 //!
 //! Any bound: a step per f(n) + 1 stones. Strange Nim: all steps with the same quotient are made at

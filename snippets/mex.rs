@@ -61,6 +61,8 @@
 //! (1, 2) has 2, (1, 6) has 1. They do along the diagonal, from (x, y) to (x + 4, y + 4) (by search, up to 20;
 //! boards up to 15).
 //!
+//! *Rules that only look like a known one* (WA?): row 14 of [false friends](crate::false_friends#the-table).
+//!
 //! ## Problems
 //!
 //! Easiest first.

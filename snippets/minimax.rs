@@ -411,6 +411,8 @@
 //! - *Positions may come up again*: [`retrograde`](crate::retrograde).
 //! - *Both choose at once*: [`mixed`](crate::mixed).
 //!
+//! *Rules that only look like a known one* (WA?): row 25 of [false friends](crate::false_friends#the-table).
+//!
 //! ## Cost
 //!
 //! As many steps as there are moves from all positions, or labels, together. [`random_turns`]: O(n).

@@ -71,6 +71,13 @@
 //! ## Variants
 //!
 //! - *With pairs in place of a middle*, or with threats: [`strategies`](crate::strategies).
+//! - *Chess pieces that may not attack each other.* A move puts one more piece, always of the same kind, on a free
+//!   cell of an n × n board. If n is odd, the first player wins with queens, rooks, bishops, knights and kings: he
+//!   takes the middle cell, and then answers by half a turn. A cell and its image lie in line with the middle: if
+//!   they are in one row, column or diagonal, the piece in the middle attacks both. And they are an even number of
+//!   columns and of rows apart, so neither a king nor a knight goes from one to the other. If n is even, the second
+//!   player wins with bishops and knights, by the image on the other side of the middle line: in one row neither
+//!   attacks. With rooks there are n moves, whatever is done.
 //! - *With another goal.* A player who always answers can also keep some number at the value that he
 //!   wants in the end. In `cf1215d` a ticket has two halves of digits, and an even number of digits are
 //!   blank; the players in turn write a digit into a blank, and the second one wins if both halves have
@@ -133,7 +140,10 @@
     "棋盘",
     "board",
     "摆盘子",
-    "Plates on a table"
+    "Plates on a table",
+    "queen",
+    "bishop",
+    "皇后"
 ))]
 
 #[cfg(test)]
@@ -187,6 +197,44 @@ mod tests {
             }
         }
         assert!(!is_won_with_dominoes(3, 3) && is_won_with_dominoes(3, 5));
+    }
+
+    /// Whether the first player wins, if `attacks` tells from the distances of two cells in rows and in columns
+    /// whether pieces there attack each other.
+    fn is_won_with_pieces(n: u32, attacks: impl Fn(u32, u32) -> bool) -> bool {
+        let cells: Vec<(u32, u32)> = (0..n).flat_map(|i| (0..n).map(move |j| (i, j))).collect();
+        let closed_by = |&(i, j): &(u32, u32)| -> u32 {
+            let closed = cells.iter().enumerate().filter(|(_, &(row, column))| {
+                let (rows, columns) = (row.abs_diff(i), column.abs_diff(j));
+                rows + columns == 0 || attacks(rows, columns)
+            });
+            closed.map(|(cell, _)| 1 << cell).sum()
+        };
+        let closed_by: Vec<u32> = cells.iter().map(closed_by).collect();
+        let mut search = Search::normal(|&closed: &u32| {
+            let free = (0..closed_by.len()).filter(|cell| closed >> cell & 1 == 0);
+            free.map(|cell| closed | closed_by[cell]).collect()
+        });
+        search.wins(&0)
+    }
+
+    #[test]
+    fn chess_pieces_that_may_not_attack_each_other() {
+        let rook = |rows, columns| rows * columns == 0;
+        let bishop = |rows: u32, columns: u32| rows == columns;
+        let queen = |rows, columns| rook(rows, columns) || bishop(rows, columns);
+        let king = |rows: u32, columns: u32| rows.max(columns) == 1;
+        let knight = |rows: u32, columns: u32| rows * columns == 2;
+        for n in [1, 3, 5] {
+            assert!(is_won_with_pieces(n, queen), "{n}");
+            assert!(is_won_with_pieces(n, king), "{n}");
+        }
+        for n in 1..=4 {
+            let is_odd = n % 2 == 1;
+            assert_eq!(is_won_with_pieces(n, rook), is_odd, "{n}");
+            assert_eq!(is_won_with_pieces(n, bishop), is_odd, "{n}");
+            assert_eq!(is_won_with_pieces(n, knight), is_odd, "{n}");
+        }
     }
 
     #[test]

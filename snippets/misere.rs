@@ -134,6 +134,8 @@
 //! [`limits`](crate::limits); from several heaps: [`moore`](crate::moore); from the ends of a row:
 //! [`end_nim`](crate::end_nim).
 //!
+//! *Rules that only look like a known one* (WA?): row 1 of [false friends](crate::false_friends#the-table).
+//!
 //! ## Cost
 //!
 //! O(n) for n heaps.

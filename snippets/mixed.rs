@@ -1,7 +1,8 @@
 //! # Mixed strategies: both choose at once (混合策略, 矩阵博弈)
 //!
 //! The players choose at the same time, or one of them does not see what the other one did. Then it is
-//! best to leave the choice to chance, with probabilities that can be computed.
+//! best to leave the choice to chance, with probabilities that can be computed: in rock, paper, scissors
+//! (石头剪刀布) each of the three with probability 1/3.
 //!
 //! ## Rules
 //!
@@ -48,6 +49,11 @@
 //! assert!(close(columns[0], 2.0 / 7.0) && close(columns[1], 5.0 / 7.0));
 //! assert!(close(mixed::two_by_two([[3.0, -1.0], [-2.0, 1.0]]), value));
 //! assert!(close(mixed::two_by_two([[2.0, 3.0], [1.0, 4.0]]), 2.0));
+//!
+//! // Rock, paper, scissors.
+//! let pay = [vec![0.0, -1.0, 1.0], vec![1.0, 0.0, -1.0], vec![-1.0, 1.0, 0.0]];
+//! let (value, rows, _) = mixed::solve(&pay);
+//! assert!(close(value, 0.0) && rows.iter().all(|&chance| close(chance, 1.0 / 3.0)));
 //!
 //! let against = |p: i64| [5 * p - 14, 7 - 2 * p];
 //! let lesser = |p| against(p)[0].min(against(p)[1]);
@@ -213,7 +219,9 @@
     "matrix game",
     "simplex method",
     "共同知识",
-    "What silence says"
+    "What silence says",
+    "rock paper scissors",
+    "石头剪刀布"
 ))]
 use std::mem::{replace, swap};
 

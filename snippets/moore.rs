@@ -100,6 +100,8 @@
 //!    the least size smaller, and at most k heaps have the new one. If it is 1 or more, that is neither A nor B. If
 //!    z > 0 heaps are empty, at most k − z have one stone: not A.
 //!
+//! *Rules that only look like a known one* (WA?): row 7 of [false friends](crate::false_friends#the-table).
+//!
 //! ## Cost
 //!
 //! O(n) per digit for n heaps.

@@ -111,6 +111,8 @@
 //! A candidate is right if each move changes one heap only, each smaller heap can be reached, and a move that
 //! makes a heap greater can be undone by one move of the opponent.
 //!
+//! *Rules that only look like a known one* (WA?): rows 17, 18 and 19 of [false friends](crate::false_friends#the-table).
+//!
 //! ## Cost
 //!
 //! O(n) for n heaps.

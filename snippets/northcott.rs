@@ -66,6 +66,8 @@
 //! The answer is the same: take away what the opponent put back. The game ends, as each stone that you
 //! take stays with you. On several heaps at once no one move could undo it.
 //!
+//! *Rules that only look like a known one* (WA?): row 22 of [false friends](crate::false_friends#the-table).
+//!
 //! ## Cost
 //!
 //! O(n) for n rows.

@@ -106,6 +106,8 @@
 //!   multiples of 12 is enough. In general, each small lost position is a trap (必败态反推) for all that can reach
 //!   it, and few others are left.
 //!
+//! *Rules that only look like a known one* (WA?): rows 4, 16 and 20 of [false friends](crate::false_friends#the-table).
+//!
 //! ## Cost
 //!
 //! O(1) for the first two games. For the third O(n log log n) for all numbers up to n (sieve of

@@ -105,6 +105,8 @@
 //!   ([A071436](https://oeis.org/A071436) gives 326637, but this heap and the one 144 further both have the
 //!   value 8.)
 //!
+//! *Rules that only look like a known one* (WA?): row 21 of [false friends](crate::false_friends#the-table).
+//!
 //! ## Cost
 //!
 //! O(n² k) for a table of n values, and for many games, Kayles among them, little more than O(n k) by

@@ -94,7 +94,8 @@
 //! Let T be the nim-sum of all numbers. The two scores have the nim-sum T at the end, whatever happens: T = 0 is
 //! a draw, and otherwise they differ first in the highest bit of T. The x numbers with that bit count, an odd
 //! number of them, and the y others only pass the turn. If each player xors into his own score, part 6 says who
-//! wins; if into either score, part 7 does, as the last of the x decides who gets the bit.
+//! wins; if into either score, part 7 does, as the last of the x decides who gets the bit. [`deciding_counts`]
+//! returns x and y.
 //!
 //! ## Why
 //!
@@ -173,8 +174,13 @@
 //! | differences | g, 2 g, ..., M | numbers in the set |
 //! | a letter goes, but none at an end, and no two neighbours may be equal (`abc048d`) | two letters alternate, the outer ones are those from the beginning | letters |
 //! | a stone goes, and no two heaps may be equal (`cf1191d`) | 0, 1, ..., n − 1 stones | stones |
+//! | two neighbouring letters of a string are deleted: a bracket ( and the ) behind it; or two equal ones; or a 0 and a 1 (括号, 消除) | the same letters, whatever was deleted | letters, halved |
 //! | an odd number of stones is taken, and a single one is always allowed | no stones | stones |
 //! | a cell of a matrix is claimed whose row and column are both without a claimed cell (Codeforces 1365A) | no free row, or no free column | the smaller number of free rows and free columns |
+//!
+//! *Why the same letters are left.* Let two pairs of a string be possible. If they share no letter, each is still
+//! possible after the other. If they share one, both leave the same string: x in xxx, 0 in 010. (Two pairs of
+//! brackets share none.) So by induction all ends are one. From (()( and from ())( two brackets are left.
 //!
 //! If you see no f, let a [search](crate::search) print the values of small positions. If none is above 1,
 //! part 2 says that there is one. Here, for differences, of all sets of numbers up to 6:
@@ -237,7 +243,18 @@
 //!
 //! ## Cost
 //!
-//! O(n) for an input of length n. The solutions need no code from here.
+//! O(n) for an input of length n.
+//!
+//! ## Example
+//!
+//! The nim-sum of 4, 6, 7 and 1 is 4, with one bit, the third. Three of the numbers have it, and one has not.
+//!
+//! ```
+//! use snippets::parity::deciding_counts;
+//!
+//! assert_eq!(deciding_counts(&[4, 6, 7, 1]), Some((3, 1)));
+//! assert_eq!(deciding_counts(&[4, 6, 2]), None);
+//! ```
 //!
 //! ## Problems
 //!
@@ -272,11 +289,28 @@
     "奇偶",
     "异或和为零",
     "保持不连通",
-    "Two parts that stay apart"
+    "Two parts that stay apart",
+    "brackets",
+    "括号",
+    "消除"
 ))]
+
+/// Returns how many of the numbers have the highest bit of their nim-sum, and how many have not; `None` if
+/// the nim-sum is 0. The first count is odd. O(n) for n numbers.
+pub fn deciding_counts(numbers: &[u64]) -> Option<(usize, usize)> {
+    let sum = numbers.iter().fold(0, |sum, number| sum ^ number);
+    if sum == 0 {
+        return None;
+    }
+    // Only with this bit does a number fall if the sum is added.
+    let has_bit = |number: &&u64| *number ^ sum < **number;
+    let with_bit = numbers.iter().filter(has_bit).count();
+    Some((with_bit, numbers.len() - with_bit))
+}
 
 #[cfg(test)]
 mod tests {
+    use super::*;
     use crate::search::{heaps_up_to, product, Search};
     use std::collections::HashSet;
     use std::hash::Hash;
@@ -327,6 +361,37 @@ mod tests {
         assert_eq!(parities(start, &options), HashSet::from([moves % 2]));
         assert_eq!(Search::normal(&options).wins(start), moves % 2 == 1);
         assert_eq!(Search::misere(&options).wins(start), moves % 2 == 0);
+    }
+
+    #[test]
+    fn neighbouring_letters_are_deleted() {
+        type Goes = fn(u8, u8) -> bool;
+        let rules: [(&[u8], Goes); 3] = [
+            (b"()", |a, b| (a, b) == (b'(', b')')),
+            (b"abc", |a, b| a == b),
+            (b"01", |a, b| a != b),
+        ];
+        for (letters, goes) in rules {
+            let options = |word: &Vec<u8>| -> Vec<Vec<u8>> {
+                let places = (1..word.len()).filter(|&i| goes(word[i - 1], word[i]));
+                places
+                    .map(|i| [&word[..i - 1], &word[i + 1..]].concat())
+                    .collect()
+            };
+            for word in (0..=6).flat_map(|n| product(&vec![letters.to_vec(); n])) {
+                // One play: from the left, always the first pair.
+                let (mut left, mut moves): (Vec<u8>, u64) = (Vec::new(), 0);
+                for &letter in &word {
+                    if left.last().map_or(false, |&last| goes(last, letter)) {
+                        left.pop();
+                        moves += 1;
+                    } else {
+                        left.push(letter);
+                    }
+                }
+                assert_fixed(&word, options, moves);
+            }
+        }
     }
 
     #[test]
@@ -563,6 +628,23 @@ mod tests {
                     "{row:?} above {last}"
                 );
             }
+        }
+    }
+
+    #[test]
+    fn the_deciding_bit_of_up_to_four_numbers() {
+        for numbers in (0..=4).flat_map(|n| product(&vec![(0..8).collect(); n])) {
+            let with = |bit: u64| {
+                numbers
+                    .iter()
+                    .filter(|&number| number >> bit & 1 == 1)
+                    .count()
+            };
+            let counts = (0..3)
+                .rev()
+                .map(|bit| (with(bit), numbers.len() - with(bit)));
+            let expected = counts.into_iter().find(|counts| counts.0 % 2 == 1);
+            assert_eq!(deciding_counts(&numbers), expected, "{numbers:?}");
         }
     }
 

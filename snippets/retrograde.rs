@@ -293,12 +293,11 @@ pub fn winning_move(
 #[track_caller]
 pub fn sums_to_end(hurries: &[bool], arcs: &[(usize, usize, u64)]) -> Vec<Option<u64>> {
     let n = hurries.len();
-    let mut arcs_to = vec![Vec::new(); n];
     let mut open_arcs = vec![0; n];
-    for &(from, to, weight) in arcs {
-        arcs_to[to].push((from, weight));
+    for &(from, ..) in arcs {
         open_arcs[from] += 1;
     }
+    let arcs_to = Adjacency::new(n, (0..arcs.len()).map(|arc| (arcs[arc].1, arc)));
     let ends = (0..n).filter(|&v| open_arcs[v] == 0);
     let mut waiting: BinaryHeap<_> = ends.map(|v| Reverse((0, v))).collect();
     let mut greatest = vec![0; n];
@@ -309,7 +308,8 @@ pub fn sums_to_end(hurries: &[bool], arcs: &[(usize, usize, u64)]) -> Vec<Option
         }
         assert!(sum < u64::MAX, "a sum of 2^64 - 1 or more");
         sums[v] = Some(sum);
-        for &(from, weight) in &arcs_to[v] {
+        for arc in arcs_to.row(v) {
+            let (from, _, weight) = arcs[arc];
             // `u64::MAX` stands for all that is too great, and may yet lose against a smaller sum.
             let offer = sum.saturating_add(weight);
             greatest[from] = offer.max(greatest[from]);

@@ -32,6 +32,17 @@
 //! follows. The reason is that heaps of one stone leave no choice, and that the player who first has a
 //! larger heap in front of him wins by the move above (`cf1382b`).
 //!
+//! *The least heap only* (只取最小堆). A move takes one or more stones from a smallest heap, wherever it stands. What
+//! is left of that heap is the smallest one from then on, until it is used up. So the heaps from the smallest to the
+//! largest are a row, and the theorem holds.
+//!
+//! *The largest heap only* (只取最大堆). A move takes one or more stones from a largest heap. The player to move loses
+//! exactly if an even number of heaps have the largest size, or nothing is left. By induction over the stones: a
+//! move from an even number c ≥ 2 of largest heaps leaves the odd number c − 1 of them. If c is odd and at least 3,
+//! taking a whole one leaves an even number. If c = 1, look at the heaps of the next size: if there are an odd
+//! number of them, the largest heap is brought down to their size, and otherwise it is taken as a whole. In 2, 5,
+//! 5, 7 the 7 is taken, and in 2, 5, 7 it becomes a second 5.
+//!
 //! *Euclid's game* is a row of heaps, the quotients of Euclid's algorithm, see
 //! [`euclid`](crate::euclid).
 //!
@@ -92,6 +103,10 @@
     "依次取石子",
     "Heaps one after another",
     "顺序取石子",
+    "只取最小堆",
+    "只取最大堆",
+    "smallest heap only",
+    "largest heap only",
     "Sequential Nim"
 ))]
 
@@ -140,6 +155,36 @@ mod tests {
                     assert!(to_nothing || to_one, "{heaps:?}");
                 }
             }
+        }
+    }
+
+    /// The options of a game in which a move takes stones from a heap of the size that `chosen` tells.
+    fn from_one_size(heaps: &[u64], chosen: impl Fn(&[u64]) -> Option<u64>) -> Vec<Vec<u64>> {
+        let is_there: Vec<u64> = heaps.iter().copied().filter(|&heap| heap > 0).collect();
+        let Some(size) = chosen(&is_there) else {
+            return Vec::new();
+        };
+        let place = heaps.iter().position(|&heap| heap == size).expect("a heap");
+        let rests = (0..size).map(|rest| {
+            let mut option = heaps.to_vec();
+            option[place] = rest;
+            option
+        });
+        rests.collect()
+    }
+
+    #[test]
+    fn the_least_heap_only_and_the_largest_heap_only() {
+        let least = |heaps: &[u64]| heaps.iter().copied().min();
+        let largest = |heaps: &[u64]| heaps.iter().copied().max();
+        let mut from_least = Search::normal(|heaps: &Vec<u64>| from_one_size(heaps, least));
+        let mut from_largest = Search::normal(|heaps: &Vec<u64>| from_one_size(heaps, largest));
+        for heaps in heaps_up_to(4, 5) {
+            let mut row: Vec<u64> = heaps.iter().copied().filter(|&heap| heap > 0).collect();
+            row.sort_unstable();
+            assert_eq!(from_least.grundy(&heaps), grundy(&row), "{heaps:?}");
+            let count = row.iter().filter(|heap| row.last() == Some(heap)).count();
+            assert_eq!(from_largest.wins(&heaps), count % 2 == 1, "{heaps:?}");
         }
     }
 

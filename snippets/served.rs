@@ -1,5 +1,5 @@
 //! # Many inputs for one process (对拍)
-#![doc(alias("Many inputs for one process", "Manyinputsforoneprocess"))]
+#![doc(alias("Many inputs for one process", "Manyinputsforoneprocess", "对拍"))]
 //!
 //! Starting a process costs more than a small input takes. So in what `grundy stress` compiles, [`run`] of this module
 //! stands for [`snippets::io::run`](crate::io::run): if its argument is the mark, one process answers input after

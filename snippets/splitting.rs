@@ -94,11 +94,13 @@
 //!   modulo k (k − 1). From any other remainder r take remainders with the sum r, or k (k − 1) if r is 0, and
 //!   give the rest to one part. If the player who splits chooses himself, he keeps a 1 and wins.
 //!
+//! *Rules that only look like a known one* (WA?): row 23 of [false friends](crate::false_friends#the-table).
+//!
 //! ## Cost
 //!
 //! As many steps as there are pairs. For all heaps up to h that is O(h³) if any two smaller heaps
 //! are allowed, and O(h²) if the number of stones stays as it is. For any two smaller heaps
-//! [`coin_turning::mock_turtles`](crate::coin_turning::mock_turtles) of h − 1 gives the value in
+//! [`coin_turning::grundy_mock_turtles`](crate::coin_turning::grundy_mock_turtles) of h − 1 gives the value in
 //! O(1).
 //!
 //! ## Example
@@ -267,7 +269,7 @@ mod tests {
         let values = grundy_values(two_smaller, 60);
         assert_eq!(values[0], 0);
         assert!(values[1..].iter().copied().eq(odious.take(60)));
-        let coins = (0..60).map(crate::coin_turning::mock_turtles);
+        let coins = (0..60).map(crate::coin_turning::grundy_mock_turtles);
         assert!(values[1..].iter().copied().eq(coins));
     }
 

@@ -54,6 +54,39 @@
 //!   divisors that are left; a player who cannot move loses. The first move at 1 strikes out 1 alone,
 //!   which every other first move strikes out as well. So the first player wins for all n ≥ 1.
 //!
+//! - *Sums die* (Sylver Coinage, 造币博弈). A move names one of some numbers that are greater than 1. A number is
+//!   dead if it was named, or if it is a sum of numbers that were, each of them once or more; a dead number cannot
+//!   be named. A player who cannot move loses. *Let m be the greatest living number. If each other living number x
+//!   would kill m, as m is x or several x and a sum of dead numbers, the player to move wins.* For m kills no other
+//!   number, as all greater ones are dead. If naming m loses, some answer x wins. That answer kills m by itself, so
+//!   it leaves the same position if it is made at once.
+//!
+//!   If two numbers a and b without a common divisor were named, other than 2 and 3, the greatest living number
+//!   is m = a b − a − b, and for each living x the number m − x is dead: so the player to move wins. After 4 and 5
+//!   the numbers 2, 3, 6, 7, 11 live. 11 = 2 + 9 = 3 + 8 = 6 + 5 = 7 + 4, and naming 11 wins. In general only a search
+//!   decides, in which the living numbers are the bits of a word (POJ 1143: the numbers 2 to 20):
+//!
+//! ```
+//! use snippets::search::Search;
+//!
+//! // Bit x says whether x is dead, and 0 is: a sum of nothing. `is_known` ends the word.
+//! let is_known = (1 << 21) - 1;
+//! let name = |mut dead: u64, x: u64| {
+//!     for _ in 0..20 / x {
+//!         dead |= dead << x & is_known;
+//!     }
+//!     dead
+//! };
+//! let mut search = Search::normal(|&dead: &u64| {
+//!     let living = (2..=20).filter(|x| dead >> x & 1 == 0);
+//!     living.map(|x| name(dead, x)).collect()
+//! });
+//! let after_4_and_5 = name(name(1, 4), 5);
+//! let living = (2..=20).filter(|x| after_4_and_5 >> x & 1 == 0);
+//! assert!(living.eq([2, 3, 6, 7, 11]));
+//! assert!(search.wins(&after_4_and_5) && !search.wins(&name(after_4_and_5, 11)));
+//! ```
+//!
 //! - *Any game* with a move after which the opponent has no move that the player did not have himself: see
 //!   [joined moves](crate::graph_game#joined-moves).
 //!
@@ -88,6 +121,9 @@
     "盗取策略",
     "Strategy-stealing argument",
     "策略窃取",
+    "Sylver Coinage",
+    "造币博弈",
+    "sums of numbers die",
     "先手必胜"
 ))]
 
@@ -166,6 +202,56 @@ mod tests {
             match winning_move(&numbers) {
                 Some(number) => assert!(good.contains(&number), "{numbers:?}"),
                 None => assert!(good.is_empty(), "{numbers:?}"),
+            }
+        }
+    }
+
+    /// Bit x of a word says whether x is dead, 0 included.
+    #[test]
+    fn the_greatest_number_where_sums_die() {
+        const MOST: u64 = 29;
+        let name = |mut dead: u64, x: u64| {
+            for _ in 0..MOST / x {
+                dead |= dead << x;
+            }
+            dead & ((1 << (MOST + 1)) - 1)
+        };
+        let living = |dead: u64| (2..=MOST).filter(move |x| dead >> x & 1 == 0);
+        let mut search = Search::normal(|&dead: &u64| {
+            let options = living(dead).map(|x| name(dead, x));
+            options.collect()
+        });
+        // All positions from a pair on: the criterion, and that naming m kills m alone.
+        for (a, b) in [
+            (2, 3),
+            (2, 5),
+            (2, 7),
+            (3, 4),
+            (3, 5),
+            (4, 5),
+            (4, 7),
+            (5, 6),
+            (5, 7),
+            (6, 7),
+        ] {
+            let start = name(name(1, a), b);
+            assert_eq!(living(start).last().unwrap_or(1), a * b - a - b);
+            assert_eq!(search.wins(&start), (a, b) != (2, 3), "{a}, {b}");
+            let mut reached = vec![start];
+            for next in 0.. {
+                let Some(&dead) = reached.get(next) else {
+                    break;
+                };
+                if reached.len() < 3000 {
+                    reached.extend(living(dead).map(|x| name(dead, x)));
+                }
+                if let Some(m) = living(dead).last() {
+                    assert_eq!(name(dead, m), dead | 1 << m);
+                    let kills = |x| name(dead, x) >> m & 1 == 1;
+                    if living(dead).all(kills) {
+                        assert!(search.wins(&dead), "{dead:b}");
+                    }
+                }
             }
         }
     }

@@ -98,6 +98,8 @@
 //!   1 marks 3 and 6, heap 4 marks 6 and 9, and heap 7 is the next that is lost ([`lost_heaps`]).
 //! - *All numbers but a few:* [`all_but`](crate::all_but).
 //!
+//! *Rules that only look like a known one* (WA?): row 6 of [false friends](crate::false_friends#the-table).
+//!
 //! ## Huge heaps: the period (减法游戏的周期)
 //!
 //! From some heap on the values come again and again. A short table proves it ([`period`]), and then

@@ -162,6 +162,8 @@
 //! modulo 6; the Lucas numbers 1, 2, 3, 4, 7, 11, ..., 0 modulo 5. For a period of values see
 //! [`periodic`](crate::periodic): it has to be seen over as many heaps as the greatest take has stones.
 //!
+//! *Patterns that only look like a known one* (WA?): row 2 of [false friends](crate::false_friends#the-table).
+//!
 //! ## A search for your values
 //!
 //! `grundy guess` knows some 1700 games, and says which of them have the numbers of your table (打表找规律). No

@@ -289,6 +289,8 @@
 //!   as it is for ever; and whether a position is hot must not depend on who is to move. That First
 //!   cannot win at once is not enough for a draw.
 //!
+//! *Rules that only look like a known one* (WA?): row 11 of [false friends](crate::false_friends#the-table).
+//!
 //! ## Cost
 //!
 //! O(1) from the counts.

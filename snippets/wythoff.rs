@@ -132,6 +132,8 @@
 //! what a move does to their difference. It is no help if another part of the stones is thrown away: take 3 i and
 //! give i, and 0, 2 and 2, 4 are lost, 1, 3 is won.
 //!
+//! *Rules that only look like a known one* (WA?): rows 8 and 9 of [false friends](crate::false_friends#the-table).
+//!
 //! ## Cost
 //!
 //! O(1), and exact for all heaps. With 64-bit floats ⌊k φ⌋ is wrong, first for k = 102334155.

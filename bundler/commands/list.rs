@@ -1,110 +1,116 @@
-//! `list`: the pages of the library and, under each, its problems.
-use crate::catalogue::plain;
+//! `list`: the pages of the library and the problems, by words of a statement.
+use crate::catalogue::{plain, problems};
 use crate::error::{fail, Error};
-use crate::files::{entries, read, stem};
+use crate::files::{entries, name, read, stem};
 use crate::heading::{aliases, title};
 use crate::home::home;
+use std::cmp::Reverse;
 
-/// The pages and problems whose names match the words; if there are none, the pages whose rules do; otherwise the
-/// problems whose tasks do. If the words are one of the names of a page, the functions of that page follow.
+/// What is replaced in this order, so that all forms of a word are one: letters with accents, American and British
+/// spelling, plurals with other letters, another word for the same, double letters, words that only look like forms
+/// of others, endings.
+const FORMS: &str = "è:e,é:e,ö:o,ü:u,lour:lor,bour:bor,vour:vor,ise:ize,isa:iza,vertices :vertex ,\
+    leaves :leaf ,pile:heap,pp:p,tt:t,nn:n,gg:g, king : kinq , ring : rinq ,string :strinq ,thing :thinq ,\
+    red : rad ,ing : ,ed : ,es : ,e : ,s : ,y :i ";
+
+/// The ten pages and problems that have most of the words, the best first. A word counts twice in a name, and the more,
+/// the rarer it is on the map. Below what is called by the words stands what its file has.
 pub fn list(words: &[String]) -> Result<String, Error> {
-    let words = words.join(" ");
-    // Numbers are in the rules of every game.
-    let places = if words.contains(char::is_alphabetic) {
-        3
-    } else {
-        1
-    };
-    for place in 0..places {
-        let list = found(&words, place)?;
-        if !list.is_empty() {
-            return Ok(list);
-        }
-    }
-    fail!("error: no problem and no page matches {words:?}; values are for `grundy guess`; WA? see `grundy list false_friends`")
-}
-
-/// The pages and problems that match the words in one of three places: in their names, in what the map and a page
-/// say about a game, in what a problem says about its task.
-fn found(words: &str, place: usize) -> Result<String, Error> {
     let home = home()?;
     let map = read(&home.join("snippets/lib.rs"))?;
-    let mut list = String::new();
-    for path in entries(&home.join("snippets"), ".rs") {
-        let page = stem(&path);
-        let text = read(&path)?;
-        let names_of_page = names(&page, &text);
-        let is_named = names_of_page
-            .lines()
-            .any(|name| plain(name) == plain(words));
-        let mut problems = String::new();
-        for path in entries(&home.join("problems").join(&page), ".rs") {
-            let text = read(&path)?;
-            let id = stem(&path);
-            let names = names_of_page.clone() + &names(&id, &text);
-            let task = text.split("\nuse ").next().unwrap_or_default();
-            if is_named || holds([&names, "", task][place], words) {
-                problems += &format!("  {id:28}  {}\n", title(&text).unwrap_or_default());
+    let words_of_map = in_one_form(&map);
+    let query = words.join(" ");
+    let words = in_one_form(&query);
+    let mut found = Vec::new();
+    for path in [entries(&home.join("snippets"), ".rs"), problems()?].concat() {
+        let id = stem(&path);
+        if id == "lib" {
+            continue;
+        }
+        let file = read(&path)?;
+        let title = title(&file).unwrap_or_default();
+        let names: Vec<&str> = aliases(&file).chain([&*id, &title]).collect();
+        let rows = map.lines().filter(|row| row.contains(&format!("`{id}`")));
+        // Behind its title a page tells its game up to its sections, and a problem its task up to its aliases.
+        let text: Vec<&str> = rows.chain(file.split('#').take(2)).collect();
+        let [in_names, in_text] = [&names, &text].map(|parts| in_one_form(&parts.join(" ")));
+        let folder = name(path.parent().unwrap_or(&home));
+        let mut why = if folder == "snippets" { "rule" } else { "task" };
+        let mut score = 0;
+        // Small numbers are in the rules of every game.
+        for word in words
+            .split_whitespace()
+            .filter(|word| word.parse::<u8>().is_err())
+        {
+            let weight = (1 + 1000 / (1 + words_of_map.matches(word).count())).ilog2();
+            if has(&in_names, word) {
+                score += 2 * weight;
+                why = "name";
+            } else if has(&in_text, word) {
+                score += weight;
             }
         }
-        // As a link to the page, or to a part of it.
-        let leads_here = |row: &&str| row.split(['`', '(', '#']).any(|name| name == page);
-        let rows = map.lines().filter(leads_here);
-        let start = text.split("\n//! ## ").take(2);
-        let game = rows.chain(start).collect::<Vec<_>>().join("\n");
-        let is_found = is_named || holds([&names_of_page, &game, ""][place], words);
-        if is_found && page != "lib" || !problems.is_empty() {
-            list += &format!("{page:30}  {}\n", title(&text).unwrap_or_default());
-            list += &problems;
+        let mut line = format!("{id:28}  {why}  {folder}: {title}\n");
+        if folder == "snippets" && names.iter().any(|name| plain(name) == plain(&query)) {
+            score += 1000;
+            line += &format!("  {}\n{}", path.display(), items(&file));
         }
-        if is_named {
-            list += &format!("  {}\n{}", path.display(), functions(&text));
+        if score > 0 || query.is_empty() {
+            found.push((Reverse(score), folder != "snippets", line));
         }
     }
-    Ok(list)
-}
-
-/// The name of a file, its title and its aliases, a line each.
-fn names(name: &str, text: &str) -> String {
-    let title = title(text).unwrap_or_default();
-    let mut names = format!("{name}\n{title}\n");
-    for alias in aliases(text) {
-        names += alias;
-        names += "\n";
+    if found.is_empty() {
+        return fail!("error: no problem and no page matches {query:?}; values are for `grundy guess`; WA? see `grundy list false_friends`");
     }
-    names
+    found.sort();
+    if !query.is_empty() {
+        found.truncate(10);
+    }
+    Ok(found.into_iter().map(|(_, _, line)| line).collect())
 }
 
-/// Whether each word begins a word of the text. In Chinese, which has no blanks, it may be anywhere.
-fn holds(text: &str, words: &str) -> bool {
-    let [text, words] = [text, words].map(|text| {
-        let text = text.to_lowercase();
-        text.replace(|c: char| !c.is_alphanumeric(), " ")
-    });
-    words.split_whitespace().all(|word| {
-        if word.is_ascii() {
-            text.split(' ').any(|other| other.starts_with(word))
-        } else {
-            text.contains(word)
+/// The words of a text in lower case, each between blanks and in one form.
+fn in_one_form(text: &str) -> String {
+    let text = format!(" {text} ").to_lowercase();
+    let mut text = text.replace(|c: char| !c.is_alphanumeric(), " ");
+    for (form, one) in FORMS.split(',').filter_map(|pair| pair.split_once(':')) {
+        text = text.replace(form, one);
+    }
+    text
+}
+
+/// Whether a word begins a word of a text. In Chinese, which has no blanks, it may be anywhere.
+fn has(text: &str, word: &str) -> bool {
+    text.contains(&format!(" {word}")) || !word.is_ascii() && text.contains(word)
+}
+
+/// The public items of a file, each with the first sentence of its documentation; methods with their type.
+fn items(file: &str) -> String {
+    let mut items = String::new();
+    let mut owner = "";
+    for item in file.split("\n\n") {
+        if !item.starts_with(' ') {
+            owner = item.strip_prefix("impl").unwrap_or_default();
+            owner = owner.split(" {").next().unwrap_or_default();
         }
-    })
-}
-
-/// The public functions of a page, each with the first sentence of its documentation.
-fn functions(text: &str) -> String {
-    let code = text.split("#[cfg(test)]").next().unwrap_or_default();
-    let mut functions = String::new();
-    for item in code.split("\n\n") {
-        let Some((above, rest)) = item.split_once("pub fn ") else {
-            continue;
-        };
-        let docs = above.lines();
-        let docs: String = docs
-            .filter_map(|line| line.trim().strip_prefix("///"))
-            .collect();
-        let sentence = docs.split(". ").next().unwrap_or_default();
-        let head = rest.split(" {").next().unwrap_or_default();
-        functions += &format!("    fn {head}\n       {sentence}\n");
+        if let Some((above, rest)) = item.split_once("pub ") {
+            let docs: String = above
+                .lines()
+                .filter_map(|line| line.trim().strip_prefix("///"))
+                .collect();
+            let sentence = docs.split(". ").next().unwrap_or_default();
+            let own_type = owner.rsplit("> ").next().unwrap_or_default().trim();
+            let head = rest
+                .split('{')
+                .next()
+                .unwrap_or_default()
+                .trim_end()
+                .replace("Self", own_type);
+            let head = head.replacen("fn ", &format!("fn{owner}::"), 1);
+            // A function of no type has no path.
+            let head = head.replace("fn::", "fn ");
+            items += &format!("    {head}\n       {sentence}\n");
+        }
     }
-    functions
+    items
 }

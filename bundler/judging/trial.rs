@@ -190,7 +190,8 @@ impl Trial {
         }
         let bundle = bundle(path, options, purpose)?;
         let name = &bundle.name;
-        let mut flags = vec!["-O"];
+        // Nobody debugs it.
+        let mut flags = vec!["-O", "-Cstrip=symbols"];
         if purpose != Purpose::Run {
             flags.push("-Coverflow-checks=on");
         }

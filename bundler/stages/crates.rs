@@ -1,6 +1,8 @@
 //! The crates: the files of their modules, without what a `cfg` leaves out, as one list of items with
 //! their owners, and one of the names that are imported.
-use super::items::{branches, imports, items, Import, ImportId, Item, ItemId, ItemKind, ModuleId};
+use super::items::{
+    add_imports, branches, items, Import, ImportId, Item, ItemId, ItemKind, ModuleId,
+};
 use super::tokens::Source;
 use super::Text;
 use crate::error::Error;
@@ -29,7 +31,6 @@ pub struct Crate {
     /// Whether it is the solution or our own library.
     pub is_exact: bool,
     pub root: ModuleId,
-    pub source: &'static Source,
     /// The features that are on.
     pub features: Vec<String>,
 }
@@ -37,7 +38,6 @@ pub struct Crate {
 /// A module. Imports in blocks count as the module's.
 #[derive(Default)]
 pub struct Module {
-    pub crate_id: usize,
     /// The item that it is.
     pub item: ItemId,
     /// The module around it; for a root, the root itself.
@@ -51,11 +51,12 @@ pub struct Module {
     /// Its imports by name.
     pub imports: HashMap<&'static str, Vec<ImportId>>,
     pub globs: Vec<ImportId>,
-    /// The macro calls in it, and in a root what is for the linker: both act without being named.
+    /// What acts in it without being named: macro calls and the like; in a root what is for the linker, too, as
+    /// `#[no_mangle] fn f()`.
     pub unnamed: Vec<ItemId>,
 }
 
-/// What a map has under a name.
+/// Returns what a map has under a name.
 pub fn all<'a>(map: &'a HashMap<&'static str, Vec<usize>>, name: &str) -> &'a [usize] {
     match map.get(name) {
         Some(found) => found,
@@ -70,9 +71,7 @@ pub struct Program {
     pub modules: Vec<Module>,
     pub items: Vec<Item>,
     pub imports: Vec<Import>,
-    /// All modules by name, the roots of libraries among them.
-    pub modules_by_name: HashMap<&'static str, Vec<ModuleId>>,
-    /// The imports that rename something, by the new name.
+    /// The imports that rename something, by the new name: `use a as b` by `b`.
     pub renamed: HashMap<&'static str, Vec<ImportId>>,
     /// All items by name, members among them.
     pub named: HashMap<&'static str, Vec<ItemId>>,
@@ -104,12 +103,11 @@ impl Program {
         let source = self.add_file(self.crates.len(), file)?;
         let root = self.modules.len();
         let name: &str = Box::leak(library.name.clone().into());
-        self.modules_by_name.entry(name).or_default().push(root);
+        let id = self.items.len();
         self.crates.push(Crate {
             name,
             is_exact: library.is_exact,
             root,
-            source,
             features: library.features.clone(),
         });
         let all = 0..source.tokens.len();
@@ -117,7 +115,7 @@ impl Program {
             module: root,
             ..Item::new(ItemKind::Module, source, all)
         });
-        self.add_module(self.items.len() - 1, Some(source), folder)
+        self.add_module(id, Some(source), folder)
     }
 
     fn add_file(&mut self, crate_id: usize, file: Text) -> Result<&'static Source, Error> {
@@ -135,13 +133,12 @@ impl Program {
     ) -> Result<(), Error> {
         let module = self.modules.len();
         let item = &mut self.items[id];
-        item.inside = Some(module);
+        item.opens = Some(module);
         let (source, range) = match file {
             Some(file) => (file, 0..file.tokens.len()),
-            None => (item.source, item.inside()),
+            None => (item.source, item.body_tokens()),
         };
         self.modules.push(Module {
-            crate_id: source.crate_id,
             item: id,
             parent: item.module,
             file,
@@ -159,6 +156,7 @@ impl Program {
         module: ModuleId,
         owner: Option<ItemId>,
     ) -> Result<Range<ItemId>, Error> {
+        // First all are numbered, so that the items of one body are a range; then what is in them is added.
         let first = self.items.len();
         for mut item in items(source, range)? {
             item.module = module;
@@ -200,8 +198,6 @@ impl Program {
         }
         match item.kind {
             ItemKind::Module => {
-                let called = self.modules_by_name.entry(name);
-                called.or_default().push(self.modules.len());
                 let folder = self.modules[module].folder.join(name);
                 let mut file = None;
                 if item.body.is_none() {
@@ -212,19 +208,18 @@ impl Program {
                 self.add_module(id, file, folder)
             }
             ItemKind::Impl | ItemKind::Trait => {
-                let inside = item.inside();
+                let inside = item.body_tokens();
                 self.items[id].members = self.add_items(source, inside, module, Some(id))?;
                 Ok(())
             }
-            _ => self.add_imports(id),
+            _ => self.enter_imports(id),
         }
     }
 
-    /// The path of the file of a module.
+    /// Returns the path of the file of a module: `a.rs` or `a/mod.rs` for `mod a;`.
     fn path(&self, id: ItemId) -> Result<PathBuf, Error> {
         let item = &self.items[id];
-        let mut words = item.attributes().into_iter().flatten();
-        if words.any(|at| item.source.at(at) == "path") {
+        if item.has_attribute(&["path"]) {
             return Err(item.error("the path of a module is not followed"));
         }
         let name = item.name();
@@ -243,7 +238,7 @@ impl Program {
     }
 
     /// Enters what a `use` imports, or what another item imports in its blocks.
-    fn add_imports(&mut self, id: ItemId) -> Result<(), Error> {
+    fn enter_imports(&mut self, id: ItemId) -> Result<(), Error> {
         let first = self.imports.len();
         let item = &self.items[id];
         let source = item.source;
@@ -252,15 +247,19 @@ impl Program {
             _ => "use",
         };
         for at in item.range.clone().filter(|&at| source.at(at) == word) {
-            match imports(source, at + 1, id) {
-                Some(found) => self.imports.extend(found),
-                None if item.kind == ItemKind::Use => {
-                    return Err(item.error("this is unreadable"));
-                }
-                None => {}
-            }
+            let import = Import {
+                item: id,
+                block: source.around(at).map_or(0..0, |open| source.inside(open)),
+                first: at + 1,
+                path: Vec::new(),
+                name: None,
+            };
+            add_imports(source, at + 1, import, &mut self.imports);
         }
         let added = first..self.imports.len();
+        if item.kind == ItemKind::Use && added.is_empty() {
+            return Err(item.error("this is unreadable"));
+        }
         let module = &mut self.modules[item.module];
         for id in added.clone() {
             let import = &self.imports[id];
@@ -282,8 +281,8 @@ impl Program {
         let source = item.source;
         let features = &self.crates[source.crate_id].features;
         let is_off = |inside: Range<usize>| {
-            let condition = inside.start + 2..inside.end - 1;
-            source.at(inside.start) == "cfg" && holds(source, condition, features) == Some(false)
+            let start = inside.start;
+            source.at(start) == "cfg" && holds(source, start + 2, features) == Some(false)
         };
         item.attributes().into_iter().any(is_off)
     }
@@ -300,25 +299,26 @@ impl Program {
         module == other
     }
 
-    /// The item that is the root of a crate.
+    /// Returns the item that is the root of a crate.
     pub fn root(&self, crate_id: usize) -> ItemId {
         self.modules[self.crates[crate_id].root].item
     }
 
-    /// The library with a name.
+    /// Returns the library with a name.
     pub fn library(&self, name: &str) -> Option<usize> {
         (1..self.crates.len()).find(|&library| self.crates[library].name == name)
     }
 }
 
-/// Whether the condition in a range holds. `None` if that depends on the machine or on how the judge compiles.
-pub fn holds(source: &Source, range: Range<usize>, features: &[String]) -> Option<bool> {
-    let word = source.at(range.start);
-    let mark = range.start + 1;
+/// Whether the condition of a `cfg` that begins at a place holds: `not(feature = "a")`. `None` if that depends on the
+/// machine or on how the judge compiles.
+pub fn holds(source: &Source, at: usize, features: &[String]) -> Option<bool> {
+    let word = source.at(at);
+    let mark = at + 1;
     let mut parts = Vec::new();
     if source.at(mark) == "(" {
         for part in branches(source, mark) {
-            parts.push(holds(source, part, features));
+            parts.push(holds(source, part.start, features));
         }
     }
     // `any` is decided by a part that holds, `all` by one that does not.

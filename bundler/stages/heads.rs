@@ -1,21 +1,22 @@
-//! The head of each impl of a library: its trait and its outermost type, as far as these are at hand.
+//! The head of each impl: its trait and its outermost type, as far as these are at hand.
 use super::crates::Program;
 use super::items::{begins_with_std, path, Item, ItemId, ItemKind};
-use super::tokens::Source;
+use super::tokens::lists;
 use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 
-/// What an impl implements, and for what.
+/// What an impl implements, and for what: `impl<T> Add<u8> for &Mod<T>` is of the trait `Add`, which is not at hand,
+/// and of the type `Mod`.
 pub struct Head {
-    pub is_of_trait: bool,
-    /// What the name of its trait may mean, if the trait is at hand.
-    pub traits: Vec<ItemId>,
-    /// What the name of its type may mean, if the type is at hand. If neither the trait nor the type is, what any
-    /// path of the head may mean. One of them has to be kept, if there are any.
+    /// What the name of its trait may mean: nothing if the trait is not at hand. `impl A { .. }` has no trait: `None`.
+    pub traits: Option<Vec<ItemId>>,
+    /// What the name of its type may mean; nothing if the type is not at hand. If neither the trait nor the type is,
+    /// what any path of the head may mean: `A` and `B` in `impl From<A> for (B, u8)`. One of these items has to be
+    /// kept, if there are any.
     pub types: Vec<ItemId>,
 }
 
-/// The heads of all impls.
+/// Returns the heads of all impls.
 pub fn heads(program: &Program) -> HashMap<ItemId, Head> {
     let impls = (0..program.items.len()).filter(|&id| program.kind(id) == ItemKind::Impl);
     impls
@@ -26,13 +27,26 @@ pub fn heads(program: &Program) -> HashMap<ItemId, Head> {
 fn head(program: &Program, item: &Item) -> Head {
     let source = item.source;
     let tokens = item.own_tokens();
-    let find = |start: usize, word: &str| {
-        // `for<'a>` begins the type of a function.
-        let is_binder = |at: usize| source.at(at + 1) == "<" && source.at(at + 2).starts_with('\'');
-        let is_it = |&at: &usize| source.at(at) == word && !(word == "for" && is_binder(at));
-        (start..tokens.end).find(is_it).unwrap_or(tokens.end)
+    // The place of a word that is in no brackets.
+    let find = |mut at: usize, word: &str| {
+        while at < tokens.end && source.at(at) != word {
+            at = source.after(at);
+        }
+        at
     };
-    let (parameters, start) = parameters(source, find(tokens.start, "impl") + 1..tokens.end);
+    let open = find(tokens.start, "impl") + 1;
+    let mut start = open;
+    let mut parameters = Vec::new();
+    if source.at(open) == "<" {
+        start = source.after(open);
+        let mut at = open + 1;
+        while at < start {
+            if matches!(source.before(at, 1), "<" | "," | "const") {
+                parameters.push(source.at(at));
+            }
+            at = source.after(at);
+        }
+    }
     let end = find(start, "where");
     let split = find(start, "for").min(end);
     let at_hand = |at: usize| {
@@ -41,7 +55,7 @@ fn head(program: &Program, item: &Item) -> Head {
         let is_path = is_first && !is_macro && !parameters.contains(&source.at(at));
         is_path.then(|| meant(program, item, at))?
     };
-    // The path that a range begins with, after references.
+    // What the path may mean that a range begins with, after references: `A` in `&'a mut A<B>`.
     let of = |mut range: Range<usize>| {
         let is_reference = |at: usize| {
             let text = source.at(at);
@@ -50,52 +64,25 @@ fn head(program: &Program, item: &Item) -> Head {
         let first = range.find(|&at| !is_reference(at));
         first.and_then(at_hand).unwrap_or_default()
     };
-    let is_of_trait = split < end;
-    let mut traits = Vec::new();
-    let mut types;
-    if is_of_trait {
-        traits = of(start..split);
-        types = of(split + 1..end);
-    } else {
-        types = of(start..end);
-    }
+    let traits = (split < end).then(|| of(start..split));
+    let mut types = match traits {
+        Some(_) => of(split + 1..end),
+        None => of(start..end),
+    };
     // `<A as B>::C` and `m!(A)` may be any type.
     let is_plain = (start..end).all(|at| !matches!(source.at(at), "as" | "!"));
-    if traits.is_empty() && types.is_empty() && is_plain {
+    if traits.iter().all(Vec::is_empty) && types.is_empty() && is_plain {
         types = (start..end).filter_map(at_hand).flatten().collect();
     }
-    Head {
-        is_of_trait,
-        traits,
-        types,
-    }
+    Head { traits, types }
 }
 
-/// The names of the parameters that a range may begin with, and the place after them.
-fn parameters(source: &Source, range: Range<usize>) -> (Vec<&'static str>, usize) {
-    let mut names = Vec::new();
-    let mut depth = 0;
-    let mut at = range.start;
-    while at < range.end && (depth > 0 || at == range.start && source.at(at) == "<") {
-        if depth == 1 && matches!(source.before(at, 1), "<" | "," | "const") {
-            names.push(source.at(at));
-        }
-        match source.at(at) {
-            "<" => depth += 1,
-            ">" => depth -= 1,
-            _ => {}
-        }
-        at = source.next(at);
-    }
-    (names, at)
-}
-
-/// The types or traits that the path at a token may mean. `None` if it may lead to std, or to what a macro makes,
-/// or to an alias, as what an alias stands for is not looked up.
+/// Returns the types or traits that the path at a token may mean. `None` if the path may lead to std, to what a macro
+/// makes, or to an alias, as what an alias stands for is not looked up.
 fn meant(program: &Program, item: &Item, at: usize) -> Option<Vec<ItemId>> {
-    let path = path(item.source, at..item.range.end);
+    let (path, _) = path(item.source, at..item.range.end);
     let steps = program.look_up(item.source.crate_id, &path, item.module);
-    let is_in_prelude = OF_PRELUDE.split_whitespace().any(|name| path == [name]);
+    let is_in_prelude = lists(OF_PRELUDE, path[0]);
     let may_be_of_std = begins_with_std(&path)
         || is_in_prelude && !program.defines(item.module, path[0])
         || program.may_be_of_std(&steps, &mut HashSet::new());

@@ -7,23 +7,29 @@ use std::ops::Range;
 /// What an item is.
 #[derive(Clone, Copy, PartialEq)]
 pub enum ItemKind {
+    /// `mod a;`, `mod a { .. }`.
     Module,
+    /// `fn f() { .. }`, also in an impl or a trait.
     Function,
-    /// A struct, a union or an enum.
+    /// A struct, a union or an enum: `struct A;`.
     Type,
-    /// `type A = B`, or an associated type.
+    /// `type A = B;`, also in an impl or a trait.
     Alias,
+    /// `trait A { .. }`.
     Trait,
+    /// `impl A { .. }`, `impl A for B { .. }`.
     Impl,
-    /// A constant or a static.
+    /// A constant or a static: `const N: u8 = 1;`, `static mut S: u8 = 1;`.
     Value,
+    /// `use a::{b, c};`.
     Use,
+    /// `extern crate a;`.
     ExternCrate,
-    /// `macro_rules! name { .. }`.
+    /// `macro_rules! m { .. }`.
     Macro,
-    /// What acts without a name: a macro call, `const _`, `extern "C" { .. }`.
+    /// What has no name and acts all the same: a macro call `m! { .. }`, `const _: () = ..;`, `extern "C" { .. }`.
     Call,
-    /// What a `cfg` leaves out.
+    /// What a `cfg` leaves out: `#[cfg(test)] fn f() { .. }`.
     LeftOut,
 }
 
@@ -31,23 +37,23 @@ pub enum ItemKind {
 pub struct Item {
     pub kind: ItemKind,
     pub source: &'static Source,
-    /// All of it, with its attributes.
+    /// All its tokens: `#[inline] pub(crate) fn f() { .. }`.
     pub range: Range<usize>,
-    /// Its visibility; if it has none, the place where that would be.
+    /// Its visibility: `pub(crate)`. If it has none, the range is empty, and stands after the attributes.
     pub visibility: Range<usize>,
-    /// Its name.
-    pub name: Option<usize>,
-    /// The bracket that opens its body.
+    /// The token of its name: `f`. An impl, a `use` and an `extern crate` have none.
+    pub name_at: Option<usize>,
+    /// The bracket that opens its body: `{`, or any of `m![..]`.
     pub body: Option<usize>,
-    /// The module that it is in; the root of a crate is in itself.
+    /// The module that has it; the root of a crate has itself.
     pub module: ModuleId,
     /// The impl or the trait that it is a member of.
     pub owner: Option<ItemId>,
-    /// The module that it is, if it is one.
-    pub inside: Option<ModuleId>,
+    /// The module that it opens: that of `mod a`.
+    pub opens: Option<ModuleId>,
     /// The members that it has, as an impl or a trait.
     pub members: Range<ItemId>,
-    /// What it imports itself, or in its blocks.
+    /// What it imports: a `use` itself, a function or a macro in its blocks.
     pub imports: Range<ImportId>,
 }
 
@@ -59,56 +65,57 @@ pub type ImportId = usize;
 pub const ROOT: ModuleId = 0;
 
 impl Item {
-    /// An item that is in no module yet.
+    /// Returns an item that is in no module yet.
     pub fn new(kind: ItemKind, source: &'static Source, range: Range<usize>) -> Self {
         Self {
             kind,
             source,
             visibility: range.start..range.start,
             range,
-            name: None,
+            name_at: None,
             body: None,
             module: 0,
             owner: None,
-            inside: None,
+            opens: None,
             members: 0..0,
             imports: 0..0,
         }
     }
 
-    /// Its name, or nothing.
+    /// Returns its name, or nothing.
     pub fn name(&self) -> &'static str {
-        self.name.map_or("", |name| self.source.name(name))
+        self.name_at.map_or("", |at| self.source.name(at))
     }
 
-    /// An error at its name, or where its visibility ends.
+    /// Returns an error at its name; if it has none, where its visibility ends.
     pub fn error(&self, message: &str) -> Error {
-        let place = self.name.unwrap_or(self.visibility.end);
+        let place = self.name_at.unwrap_or(self.visibility.end);
         self.source.error(place, message)
     }
 
-    /// Whether it is an import, and does not just have one in a block.
+    /// Whether it is an import. A function with one in a block is not.
     pub fn is_import(&self) -> bool {
         matches!(self.kind, ItemKind::Use | ItemKind::ExternCrate)
     }
 
-    /// What is in the brackets of its body.
-    pub fn inside(&self) -> Range<usize> {
+    /// Returns the tokens in the brackets of its body.
+    pub fn body_tokens(&self) -> Range<usize> {
         self.body.map_or(0..0, |body| self.source.inside(body))
     }
 
-    /// Its tokens that belong to no other item, after its attributes and its visibility.
+    /// Returns its tokens that belong to no other item, after its attributes and its visibility: `impl A for B` of
+    /// an impl, all of a function.
     pub fn own_tokens(&self) -> Range<usize> {
         let start = self.visibility.end;
         match self.kind {
             ItemKind::Module | ItemKind::Use => start..start,
-            ItemKind::Macro => self.inside(),
+            ItemKind::Macro => self.body_tokens(),
             ItemKind::Impl | ItemKind::Trait => start..self.body.unwrap_or(self.range.end),
             _ => start..self.range.end,
         }
     }
 
-    /// What is in the brackets of its attributes.
+    /// Returns what is in the brackets of its attributes: `cfg(test)`.
     pub fn attributes(&self) -> Vec<Range<usize>> {
         let mut attributes = Vec::new();
         let mut at = self.range.start;
@@ -125,44 +132,40 @@ impl Item {
         is_macro && self.has_attribute(&["macro_export"])
     }
 
-    /// Whether one of its attributes has one of these names, perhaps in `unsafe(..)`.
-    pub fn has_attribute(&self, names: &[&str]) -> bool {
-        self.attributes().into_iter().any(|inside| {
-            let start = inside.start;
-            let name = match self.source.at(start) {
-                "unsafe" => start + 2,
-                _ => start,
-            };
-            names.contains(&self.source.at(name))
-        })
+    /// Whether its attributes have one of these words.
+    pub fn has_attribute(&self, words: &[&str]) -> bool {
+        let mut attributes = self.attributes().into_iter().flatten();
+        attributes.any(|at| words.contains(&self.source.at(at)))
     }
 }
 
-/// A path as a list of its names. The first of them is `::` if the path begins with that.
+/// A path as a list of its names: `a::b` is `["a", "b"]`, `::a::b` is `["::", "a", "b"]`.
 pub type Path = Vec<&'static str>;
 
-/// The path that begins with the name where a range begins, as far as it is in the range.
-pub fn path(source: &Source, range: Range<usize>) -> Path {
+/// Reads the path that begins where a range does, as far as it is in the range: `a::b` of `a::b(c)`. Returns it and
+/// the place after it.
+pub fn path(source: &Source, range: Range<usize>) -> (Path, usize) {
     let mut path = vec![source.name(range.start)];
-    let mut at = range.start + 2;
-    while at < range.end && source.at(at - 1) == "::" && source.is_word(at) {
-        path.push(source.name(at));
+    let mut at = range.start + 1;
+    while at + 1 < range.end && source.at(at) == "::" && source.is_word(at + 1) {
+        path.push(source.name(at + 1));
         at += 2;
     }
-    path
+    (path, at)
 }
 
-/// What a `use` brings in.
+/// What a `use` brings in: `use a::{b as c, d::*}` is two imports.
 #[derive(Clone)]
 pub struct Import {
-    /// The item that it is in: a `use`, an `extern crate`, or an item with a `use` in a block.
+    /// The item that has it: a `use`, an `extern crate`, or an item with a `use` in a block.
     pub item: ItemId,
     /// The tokens of that block.
     pub block: Range<usize>,
-    /// The token that begins its path.
+    /// The token that begins its path: `a`.
     pub first: usize,
+    /// Its path: `a::b`, and `a::d` for the glob.
     pub path: Path,
-    /// What it is called there; a glob has no name.
+    /// The name that it has where it is imported: `c`. A glob has none.
     pub name: Option<&'static str>,
 }
 
@@ -172,7 +175,7 @@ pub fn begins_with_std(path: &Path) -> bool {
     first.is_some_and(|first| ["std", "core", "alloc"].contains(first))
 }
 
-/// The place after the inner attributes that begin at a place.
+/// Returns the place after the inner attributes that begin at a place: `#![no_std]`.
 pub fn behind_inner_attributes(source: &Source, mut at: usize) -> usize {
     while source.at(at) == "#" && source.at(at + 1) == "!" {
         at = source.next(at + 2);
@@ -180,7 +183,7 @@ pub fn behind_inner_attributes(source: &Source, mut at: usize) -> usize {
     at
 }
 
-/// The items in a range of tokens: of a file, of a module, or of an impl or a trait.
+/// Returns the items in a range of tokens: of a file, of a module, or of an impl or a trait.
 pub fn items(source: &'static Source, range: Range<usize>) -> Result<Vec<Item>, Error> {
     let mut items = Vec::new();
     let mut at = behind_inner_attributes(source, range.start);
@@ -192,7 +195,7 @@ pub fn items(source: &'static Source, range: Range<usize>) -> Result<Vec<Item>, 
     Ok(items)
 }
 
-/// The item that begins at a place.
+/// Reads the item that begins at a place.
 fn item(source: &'static Source, start: usize, end: usize) -> Result<Item, Error> {
     let visibility = visibility(source, start);
     let mut at = visibility.end;
@@ -200,23 +203,34 @@ fn item(source: &'static Source, start: usize, end: usize) -> Result<Item, Error
         at += 1;
     }
     let (kind, offset) = kind(source, at);
-    let name = (offset > 0).then_some(at + offset);
+    let name_at = (offset > 0).then_some(at + offset);
     let is_call = matches!(kind, ItemKind::Macro | ItemKind::Call)
         && !matches!(source.at(at), "const" | "extern");
-    let (body, behind) = extent(source, at..end, is_call);
-    let is_whole = behind <= end && (body.is_some() || !is_call);
-    if !is_whole || name.is_some_and(|name| !source.is_word(name)) {
+    let last = last(source, at..end, is_call);
+    let body = Some(last).filter(|&last| source.at(last) != ";");
+    let has_mark = || {
+        [1, 2]
+            .iter()
+            .any(|&count| source.before(last, count) == "!")
+    };
+    let is_whole = last < end && (!is_call || has_mark());
+    if !is_whole || name_at.is_some_and(|name| !source.is_word(name)) {
         return Err(source.error(at, "expected an item"));
+    }
+    // What does not end with a brace ends with `;`, unless it is the last item of a macro.
+    let mut behind = source.next(last);
+    while behind < end && source.at(behind) == ";" {
+        behind += 1;
     }
     Ok(Item {
         visibility,
-        name,
+        name_at,
         body,
         ..Item::new(kind, source, start..behind)
     })
 }
 
-/// The visibility of the item that begins at a place.
+/// Returns the visibility of the item that begins at a place.
 fn visibility(source: &Source, mut start: usize) -> Range<usize> {
     while source.at(start) == "#" && source.at(start + 1) == "[" {
         start = source.next(start + 1);
@@ -230,7 +244,7 @@ fn visibility(source: &Source, mut start: usize) -> Range<usize> {
     }
 }
 
-/// Whether a word is one of those that come before `fn` and the like.
+/// Whether a word comes before `fn` and the like: `unsafe`, the `const` of `const fn`, `extern "C"`.
 fn is_modifier(source: &Source, at: usize) -> bool {
     let next = source.at(at + 1);
     match source.at(at) {
@@ -241,7 +255,8 @@ fn is_modifier(source: &Source, at: usize) -> bool {
     }
 }
 
-/// The kind of the item whose modifiers end at a place, and how far after that place its name is; 0 if it has none.
+/// Returns the kind of the item whose modifiers end at a place, and how far after that place its name is: 2 for
+/// `static mut S`; 0 if it has none.
 fn kind(source: &Source, at: usize) -> (ItemKind, usize) {
     let next = source.at(at + 1);
     match source.at(at) {
@@ -262,60 +277,25 @@ fn kind(source: &Source, at: usize) -> (ItemKind, usize) {
     }
 }
 
-/// The bracket that opens the body of an item, which may be a macro call, and the place after the item.
-fn extent(source: &Source, range: Range<usize>, is_call: bool) -> (Option<usize>, usize) {
-    let end = range.end;
-    let at = range.start;
-    let has_braces = !matches!(source.at(at), "const" | "static" | "type" | "use");
-    let is_body = |at: usize| match source.at(at) {
-        "{" if !is_call => has_braces,
-        "{" | "(" | "[" => is_call && [1, 2].iter().any(|&count| source.before(at, count) == "!"),
-        _ => false,
-    };
-    let mut last = at + 1;
-    // A brace between `<` and `>` is an argument: `Table<{ 1 + 1 }>`.
-    let mut depth = 0;
-    while last < end && source.at(last) != ";" && (depth > 0 || !is_body(last)) {
-        match source.at(last) {
-            "<" => depth += 1,
-            ">" => depth -= 1,
-            _ => {}
-        }
-        last = source.next(last);
+/// Returns the bracket that opens the body of an item, which may be a macro call, or the `;` that ends the item.
+fn last(source: &Source, range: Range<usize>, is_call: bool) -> usize {
+    let has_body = !matches!(source.at(range.start), "const" | "static" | "type" | "use");
+    let mut at = range.start + 1;
+    while at < range.end {
+        at = match source.at(at) {
+            ";" => break,
+            "(" | "[" | "{" if is_call => break,
+            "{" if has_body => break,
+            // A brace between `<` and `>` is an argument: `Table<{ 1 + 1 }>`.
+            _ if has_body => source.after(at),
+            _ => source.next(at),
+        };
     }
-    let mut behind = source.next(last);
-    if last >= end || !is_body(last) {
-        return (None, behind);
-    }
-    // What does not end with a brace ends with `;`, unless it is the last item of a macro.
-    while behind < end && source.at(behind) == ";" {
-        behind += 1;
-    }
-    (Some(last), behind)
+    at
 }
 
-/// What a `use` brings in whose tree begins at a place, in order. `None` if that is not a tree.
-pub fn imports(source: &Source, start: usize, item: ItemId) -> Option<Vec<Import>> {
-    let mut found = Vec::new();
-    let block = source.around(start - 1).map(|open| source.inside(open));
-    let import = Import {
-        item,
-        block: block.unwrap_or_default(),
-        first: start,
-        path: Path::new(),
-        name: None,
-    };
-    add_imports(source, start, import, &mut found)?;
-    Some(found)
-}
-
-/// Adds what the tree at a place brings in. Its path so far is that of `import`.
-fn add_imports(
-    source: &Source,
-    mut at: usize,
-    mut import: Import,
-    found: &mut Vec<Import>,
-) -> Option<()> {
+/// Adds what the tree of a `use` brings in that goes on at a place, in order. Its path so far is that of `import`.
+pub fn add_imports(source: &Source, mut at: usize, mut import: Import, found: &mut Vec<Import>) {
     // `::{a, b}` begins a path with each of its branches.
     if import.path.is_empty() || import.path == ["::"] {
         import.first = at;
@@ -335,8 +315,7 @@ fn add_imports(
                     "as" => Some(source.name(at + 2)),
                     _ => import.path.last().copied(),
                 };
-                found.push(import);
-                return Some(());
+                return found.push(import);
             }
         }
     }
@@ -344,28 +323,24 @@ fn add_imports(
         "*" => found.push(import),
         "{" => {
             for branch in branches(source, at) {
-                add_imports(source, branch.start, import.clone(), found)?;
+                add_imports(source, branch.start, import.clone(), found);
             }
         }
-        _ => return None,
+        _ => {}
     }
-    Some(())
 }
 
-/// The parts of a group between its commas.
+/// Returns the parts of a group between its commas: `a` and `b::{c, d}` of `{a, b::{c, d}}`.
 pub fn branches(source: &Source, open: usize) -> Vec<Range<usize>> {
-    let inside = source.inside(open);
+    let Range { mut start, end } = source.inside(open);
     let mut branches = Vec::new();
-    let mut start = inside.start;
-    let mut at = inside.start;
-    while at <= inside.end {
-        if at == inside.end || source.at(at) == "," {
-            if start < at {
-                branches.push(start..at);
-            }
-            start = at + 1;
+    while start < end {
+        let mut at = start;
+        while at < end && source.at(at) != "," {
+            at = source.next(at);
         }
-        at = source.next(at);
+        branches.push(start..at);
+        start = at + 1;
     }
     branches
 }

@@ -1,19 +1,19 @@
 //! What tokens mention: paths, members, macros. No name is looked up here.
 use super::items::{path, Path};
-use super::tokens::{Source, TokenKind};
+use super::tokens::{lists, Source, TokenKind};
 use std::ops::Range;
 
 /// Something that is mentioned.
 pub enum Mention {
-    /// A path, and the token that begins it.
+    /// A path, and the token that begins it: `a::b`, a local `x`, the `x` in the text `"{x}"`.
     Path(usize, Path),
-    /// A name after a dot, after `fn`, or after the path of a type.
+    /// A member: `f` in `x.f()`, in `fn f()`, in `Vec::<T>::f`.
     Member(&'static str),
-    /// A macro that is called, by the token of its name.
+    /// A macro that is called, by the token of its name: `m` in `a::m!(..)`.
     Macro(usize),
-    /// A word that may mean anything, as a macro decides what.
+    /// A word that may mean anything, as a macro decides what: `a` and `b` in `m!(a => b)`.
     Word(&'static str),
-    /// A module whose names a macro may import, by the token of its name.
+    /// A module whose names a macro may import, by the token of its name: `a` in `use $crate::a::*`.
     Glob(usize),
 }
 
@@ -23,8 +23,8 @@ pub const MACROS_OF_STD: &str = "assert assert_eq assert_ne cfg column compile_e
     include_str line matches module_path option_env panic print println stringify thread_local todo \
     try unimplemented unreachable vec write writeln";
 
-/// What a range of tokens mentions. In a macro, and in the arguments of macros that the sources define (`is_own`)
-/// or that are not std's, every word may mean anything.
+/// Returns what a range of tokens mentions. In a macro, and in the arguments of macros that the sources define
+/// (`is_own`) or that are not std's, every word may mean anything.
 pub fn mentions(
     source: &Source,
     range: Range<usize>,
@@ -56,14 +56,16 @@ pub fn mentions(
                 next += 1;
             }
         } else if source.is_start(at) {
-            let mut path = path(source, at..range.end);
-            let last = at + 2 * (path.len() - 1);
-            next = last + 1;
+            let (mut path, after) = path(source, at..range.end);
+            let last = after - 1;
+            next = after;
             let is_member = before == "::" && matches!(source.before(at, 2), ">" | ")" | "]");
-            if let Some(open) = arguments(source, last) {
+            let name = source.name(last);
+            // `macro_rules! name { .. }`
+            let open = last + if name == "macro_rules" { 3 } else { 2 };
+            if source.at(last + 1) == "!" && matches!(source.at(open), "(" | "[" | "{") {
                 found.push(Mention::Macro(last));
-                let name = source.name(last);
-                if is_own(name) || MACROS_OF_STD.split(' ').all(|word| word != name) {
+                if is_own(name) || !lists(MACROS_OF_STD, name) {
                     arguments_end = arguments_end.max(source.next(open));
                     loose_end = loose_end.max(arguments_end);
                 }
@@ -88,17 +90,7 @@ pub fn mentions(
     found
 }
 
-/// The bracket with the arguments, if a name is that of a macro that is called.
-fn arguments(source: &Source, name: usize) -> Option<usize> {
-    let open = match source.at(name) {
-        "macro_rules" => name + 3,
-        _ => name + 2,
-    };
-    let is_called = source.at(name + 1) == "!" && matches!(source.at(open), "(" | "[" | "{");
-    is_called.then_some(open)
-}
-
-/// The words in the braces of a string.
+/// Returns the words in the braces of a string: `a` and `b` of `"{a} {:b$}"`.
 fn names_in_text(text: &'static str) -> impl Iterator<Item = &'static str> {
     let groups = text.split('{').filter_map(|behind| behind.split_once('}'));
     let words =

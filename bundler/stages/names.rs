@@ -8,38 +8,31 @@ use std::collections::HashSet;
 /// What a name may mean.
 #[derive(Default)]
 pub struct Found {
+    /// The items of that name: `f` for `fn f()`, also through an import and through a glob.
     pub items: Vec<ItemId>,
-    /// The imports that lead there.
+    /// The imports of that name on the way there: `use a::f`, `use a::g as f`.
     pub imports: Vec<ImportId>,
-    /// The globs that may lead there, as nothing has the name where they are.
+    /// The globs that may lead there: each `use a::*` where the name is looked up and nothing has it.
     pub globs: Vec<ImportId>,
 }
 
-/// Whether a name leads to a module of the same crate, wherever it stands.
+/// Whether a name leads to a module of its own crate: `crate`, `self`, but not `a`.
 pub fn leads_to_own_module(name: &str) -> bool {
     matches!(name, "crate" | "$crate" | "self" | "super" | "::")
 }
 
-/// A name that is looked up in a module, for a path that is in the module `viewer`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Question {
-    name: &'static str,
-    pub module: ModuleId,
-    viewer: ModuleId,
-}
+/// A name, the module in which it is looked up, and the module of the path that has it: for `a::f` in a module `b`,
+/// `f` is looked up in `a` for `b`. What is private to `a` is then not meant.
+type Question = (&'static str, ModuleId, ModuleId);
 
-/// One question for each module.
+/// Returns one question for each module.
 fn questions(name: &'static str, modules: &[ModuleId], viewer: ModuleId) -> Vec<Question> {
-    let question = |&module| Question {
-        name,
-        module,
-        viewer,
-    };
+    let question = |&module| (name, module, viewer);
     modules.iter().map(question).collect()
 }
 
 impl Program {
-    /// The modules and enums whose names a glob brings in.
+    /// Returns the modules and enums whose names a glob brings in.
     pub fn brought_in(&self, glob: &Import) -> Vec<ItemId> {
         let modules = self.places_of(glob).pop().unwrap_or_default();
         let modules = modules.into_iter().map(|module| self.modules[module].item);
@@ -50,8 +43,8 @@ impl Program {
             .collect()
     }
 
-    /// A name, and those that imports rename to it.
-    pub fn names_for(&self, name: &'static str) -> Vec<&'static str> {
+    /// Returns a name and those that imports rename to it: `a` and `b` for `a`, if there is `use b as a`.
+    fn names_for(&self, name: &'static str) -> Vec<&'static str> {
         let mut names = vec![name];
         let mut next = 0;
         while next < names.len() {
@@ -64,11 +57,23 @@ impl Program {
         names
     }
 
-    /// The modules that have a name, or one that an import renames to it.
-    pub fn modules_called(&self, name: &'static str) -> Vec<ModuleId> {
+    /// Returns the items that have a name, or one that an import renames to it.
+    pub fn items_called(&self, name: &'static str) -> Vec<ItemId> {
+        let names = self.names_for(name).into_iter();
+        names
+            .flat_map(|name| all(&self.named, name))
+            .copied()
+            .collect()
+    }
+
+    /// Returns the modules that have a name, or one that an import renames to it.
+    fn modules_called(&self, name: &'static str) -> Vec<ModuleId> {
         let mut modules = Vec::new();
         for name in self.names_for(name) {
-            modules.extend(all(&self.modules_by_name, name));
+            let library = self.library(name).into_iter();
+            modules.extend(library.map(|id| self.crates[id].root));
+            let items = all(&self.named, name).iter();
+            modules.extend(items.filter_map(|&id| self.items[id].opens));
             for &import in all(&self.renamed, name) {
                 let import = &self.imports[import];
                 // `use crate as root`
@@ -84,8 +89,9 @@ impl Program {
         modules
     }
 
-    /// The modules in which each name of a path is looked up, and after these lists one more: the modules that
-    /// the whole path may mean. The crate is that of the text that the path is in.
+    /// Returns the modules in which each name of a path is looked up, and last the modules that the whole path may
+    /// mean: for `a::f` the module of the path, the modules called `a`, the modules called `f`. The crate is that of
+    /// the text that has the path.
     pub fn places(&self, crate_id: usize, path: &Path, viewer: ModuleId) -> Vec<Vec<ModuleId>> {
         let mut inside = vec![viewer];
         let mut places = Vec::new();
@@ -106,21 +112,23 @@ impl Program {
         places
     }
 
-    /// The modules in which each name of the path of an import is looked up, and those that the whole path may mean.
+    /// Returns the modules in which each name of the path of an import is looked up, and last those that the whole
+    /// path may mean.
     fn places_of(&self, import: &Import) -> Vec<Vec<ModuleId>> {
         let item = &self.items[import.item];
         self.places(item.source.crate_id, &import.path, item.module)
     }
 
-    /// What each name of a path may mean. The path is in the text of a crate and in a module.
+    /// Returns what each name of a path may mean. The path is in the text of a crate and in a module.
     pub fn look_up(&self, crate_id: usize, path: &Path, viewer: ModuleId) -> Vec<Found> {
         let places = self.places(crate_id, path, viewer);
-        let steps = path.iter().zip(&places);
-        let find = |(&name, modules): (_, &Vec<ModuleId>)| self.find(name, modules, viewer);
-        steps.map(find).collect()
+        path.iter()
+            .zip(&places)
+            .map(|(name, modules)| self.find(name, modules, viewer))
+            .collect()
     }
 
-    /// What each name of the path of an import may mean.
+    /// Returns what each name of the path of an import may mean.
     pub fn look_up_import(&self, import: ImportId) -> Vec<Found> {
         let import = &self.imports[import];
         let item = &self.items[import.item];
@@ -132,42 +140,42 @@ impl Program {
         let mut found = Found::default();
         let mut open = questions(name, modules, viewer);
         let mut asked = HashSet::new();
-        while let Some(question) = open.pop() {
-            if leads_to_own_module(question.name) || !asked.insert(question) {
+        while let Some((name, module_id, viewer)) = open.pop() {
+            if leads_to_own_module(name) || !asked.insert((name, module_id, viewer)) {
                 continue;
             }
-            let module = &self.modules[question.module];
-            if let Some(library) = self.library(question.name) {
-                if library != module.crate_id {
-                    found.items.push(self.root(library));
-                }
-            }
-            for &id in all(&module.items, question.name) {
+            let module = &self.modules[module_id];
+            let library = self.library(name).into_iter();
+            found.items.extend(library.map(|id| self.root(id)));
+            for &id in all(&module.items, name) {
                 let item = &self.items[id];
                 let is_public = !item.visibility.is_empty() || item.kind == ItemKind::Macro;
-                if is_public || self.is_within(question.viewer, item.module) {
+                if is_public || self.is_within(viewer, item.module) {
                     found.items.push(id);
                 }
             }
-            for &import in all(&module.imports, question.name) {
-                if self.sees(question.viewer, import) {
+            for &import in all(&module.imports, name) {
+                if self.sees(viewer, import) {
                     found.imports.push(import);
                     open.extend(self.follow(import));
                 }
             }
-            let globs = module.globs.iter();
-            let globs = globs.filter(|&&glob| self.sees(question.viewer, glob));
-            if !self.defines(question.module, question.name) {
-                found.globs.extend(globs.clone());
-            }
-            for id in globs.flat_map(|&glob| self.brought_in(&self.imports[glob])) {
-                let item = &self.items[id];
-                let mut inside = item.inside();
-                if let Some(module) = item.inside {
-                    open.push(Question { module, ..question });
-                } else if inside.any(|at| item.source.name(at) == question.name) {
-                    // An enum, with a variant of the name.
-                    found.items.push(id);
+            for &glob in &module.globs {
+                if !self.sees(viewer, glob) {
+                    continue;
+                }
+                if !self.defines(module_id, name) {
+                    found.globs.push(glob);
+                }
+                for id in self.brought_in(&self.imports[glob]) {
+                    let item = &self.items[id];
+                    let mut inside = item.body_tokens();
+                    if let Some(module) = item.opens {
+                        open.push((name, module, viewer));
+                    } else if inside.any(|at| item.source.name(at) == name) {
+                        // An enum, with a variant of the name.
+                        found.items.push(id);
+                    }
                 }
             }
         }
@@ -197,7 +205,7 @@ impl Program {
         })
     }
 
-    /// Where an import leads.
+    /// Returns where an import leads: the last name of its path, in the modules where that is looked up.
     pub fn follow(&self, import: ImportId) -> Vec<Question> {
         let import = &self.imports[import];
         let item = &self.items[import.item];
@@ -209,7 +217,7 @@ impl Program {
         )
     }
 
-    /// Whether a module sees an import. What is private is seen by its own module and by those within.
+    /// Whether a module sees an import. A private one is seen by its own module and by the modules in that.
     fn sees(&self, viewer: ModuleId, import: ImportId) -> bool {
         let item = &self.items[self.imports[import].item];
         let is_public = item.is_import() && !item.visibility.is_empty();

@@ -4,9 +4,9 @@ use super::crates::{all, Program};
 use super::heads::{heads, Head};
 use super::items::{begins_with_std, ImportId, ItemId, ItemKind, ModuleId, Path};
 use super::mentions::{mentions, Mention, MACROS_OF_STD};
-use super::names::{leads_to_own_module, Found, Question};
+use super::names::{leads_to_own_module, Found};
 use super::refusals::{changes_in_a_bundle, sees_tokens};
-use super::tokens::{Source, TokenId};
+use super::tokens::{lists, Source, TokenId};
 use crate::error::Error;
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::ops::Range;
@@ -18,11 +18,12 @@ pub struct Needed {
     pub items: HashSet<ItemId>,
     /// Imports, those of kept blocks among them.
     pub imports: HashSet<ImportId>,
-    /// The first tokens of paths, with the modules that the paths are in. A path in a macro has the last module
-    /// that calls the macro, as the root, which is the first one, may spell the path in another way.
+    /// The first tokens of paths, each with the module of its path. A macro is read once for each module that calls
+    /// it, and one of them decides how its paths are printed: any but the root, if there is one, as only in the root
+    /// the name of a library leads to the library without `crate::`. The root is the least number.
     pub paths: HashMap<TokenId, ModuleId>,
-    /// The modules that have exported macros by their own names: the roots of their libraries, and those in which
-    /// they are called by the name alone.
+    /// The modules that have an exported macro by its own name, each with the macro: the root of its library, and
+    /// the modules that call it by that name alone, `m!()`.
     pub macros: BTreeSet<(ModuleId, ItemId)>,
 }
 
@@ -53,27 +54,23 @@ const TRAITS: &str = "TryFrom try_from\nTryInto try_into\nFromStr from_str\nFrom
 /// The search for what is kept, and what it knows.
 struct Search<'a> {
     program: &'a Program,
-    /// The heads of all impls.
+    /// The heads of all impls, those of the solution among them.
     heads: HashMap<ItemId, Head>,
-    /// Items that act without being named: macro calls, and what has impls in its body.
+    /// Items that may act without being named: macro calls, `const _: () = ..;`, and `fn f() { impl A for B {} }`.
     acting: Vec<ItemId>,
     needed: Needed,
-    /// What has not been read yet: kept items in their modules, macros for the modules that call them.
+    /// What has not been read yet: kept items in their modules, and macros for the modules that call them.
     open: Vec<(ItemId, ModuleId)>,
-    /// The names that may be those of functions of types and traits: names after a dot, after `fn`, or after what
-    /// is not a module, and all words of macros.
+    /// The names that functions of types and traits may have been called by: `f` of `x.f()`, of `fn f()`, of `A::f`
+    /// where `A` is no module, and all words of macros.
     called: HashSet<&'static str>,
-    /// The words of kept items.
+    /// The words of kept items, which associated types and constants are known by.
     words: HashSet<&'static str>,
-    /// The paths that were looked up: the crate of the text, the module, the path.
-    looked_up: HashSet<(usize, ModuleId, Path)>,
     /// The macros that were read for a module.
     expanded: HashSet<(ItemId, ModuleId)>,
-    /// The modules that globs of macros bring in.
-    brought_in: HashSet<ModuleId>,
 }
 
-/// Where tokens are read: those of an item in its module, those of a macro for a call in a module.
+/// Where tokens are read: the file that has them, and their module, or for a macro the module of a call.
 #[derive(Clone, Copy)]
 struct Place {
     source: &'static Source,
@@ -90,9 +87,7 @@ pub fn needed(program: &Program) -> Result<Needed, Error> {
         open: Vec::new(),
         called: HashSet::new(),
         words: HashSet::new(),
-        looked_up: HashSet::new(),
         expanded: HashSet::new(),
-        brought_in: HashSet::new(),
     };
     for (id, item) in program.items.iter().enumerate() {
         if item.source.crate_id == 0 && item.kind != ItemKind::LeftOut {
@@ -115,13 +110,13 @@ pub fn needed(program: &Program) -> Result<Needed, Error> {
     Ok(search.needed)
 }
 
-/// The items of libraries that act without being named.
+/// Returns the items that may act without being named.
 fn acting(program: &Program) -> Vec<ItemId> {
     let acts = |id: &ItemId| {
         let item = &program.items[*id];
         match item.kind {
             ItemKind::Call => item.owner.is_none(),
-            ItemKind::Function => item.inside().any(|at| item.source.at(at) == "impl"),
+            ItemKind::Function => item.body_tokens().any(|at| item.source.at(at) == "impl"),
             ItemKind::Value => item.own_tokens().any(|at| item.source.at(at) == "impl"),
             _ => false,
         }
@@ -149,7 +144,7 @@ impl Search<'_> {
             self.keep(owner);
         }
         self.keep(self.program.modules[item.module].item);
-        if let Some(inside) = item.inside {
+        if let Some(inside) = item.opens {
             for &id in &self.program.modules[inside].unnamed {
                 self.keep(id);
             }
@@ -157,17 +152,24 @@ impl Search<'_> {
         self.try_members(id);
     }
 
-    /// Keeps a member if its owner is kept, or the type of the impl that owns it, and if its name is called, or,
-    /// for a type or constant, appears anywhere. Of a trait that is not at hand, all members are needed.
+    /// Keeps a member if its owner is kept and it is asked for:
+    ///
+    /// | owner | it is kept with | a function is asked for | a type or constant is asked for |
+    /// |---|---|---|---|
+    /// | `impl A` | the type `A` | if its name is called | if its name appears |
+    /// | `trait B`, `impl B for A` | the owner | if its name is called | if its name appears |
+    /// | the same, `B` not at hand | the owner | always | always |
+    ///
+    /// A macro call among the members is always asked for.
     fn try_member(&mut self, id: ItemId) {
         let item = &self.program.items[id];
         let Some(owner) = item.owner else { return };
         let head = self.heads.get(&owner);
         let is_kept = match head {
-            Some(head) if !head.is_of_trait => self.is_ready(head),
+            Some(head) if head.traits.is_none() => self.is_ready(head),
             _ => self.is_kept(owner),
         };
-        let is_foreign = head.is_some_and(|head| head.is_of_trait && head.traits.is_empty());
+        let is_foreign = head.is_some_and(|head| head.traits == Some(Vec::new()));
         let is_needed = match item.kind {
             ItemKind::LeftOut => false,
             ItemKind::Call => true,
@@ -184,7 +186,8 @@ impl Search<'_> {
         head.types.is_empty() || head.types.iter().any(|&id| self.is_kept(id))
     }
 
-    /// Keeps what acts in kept libraries without being named there.
+    /// Keeps what acts in kept libraries without being named there. All of it is tried again each time, as a name may
+    /// be called, or a type kept, after the item was seen.
     fn keep_what_acts(&mut self) {
         for (id, item) in self.program.items.iter().enumerate() {
             if !self.is_kept(self.program.root(item.source.crate_id)) {
@@ -223,11 +226,11 @@ impl Search<'_> {
     /// Keeps an impl if its type is kept, and its trait may be called. One without a trait is kept by its members.
     fn try_impl(&mut self, id: ItemId) {
         let head = &self.heads[&id];
-        let mut traits = head.traits.iter();
-        let is_called = head.traits.is_empty() || traits.any(|&id| self.may_be_called(id));
-        if !head.is_of_trait {
-            self.try_members(id);
-        } else if is_called && self.is_ready(head) {
+        let Some(traits) = &head.traits else {
+            return self.try_members(id);
+        };
+        let is_called = traits.is_empty() || traits.iter().any(|&id| self.may_be_called(id));
+        if is_called && self.is_ready(head) {
             self.keep(id);
         }
     }
@@ -252,10 +255,7 @@ impl Search<'_> {
             if !words.insert(name) {
                 continue;
             }
-            for &id in all(&self.program.renamed, name) {
-                open.extend(self.program.imports[id].path.last());
-            }
-            for &id in all(&self.program.named, name) {
+            for id in self.program.items_called(name) {
                 let item = &self.program.items[id];
                 match item.kind {
                     // No library knows the solution.
@@ -270,7 +270,7 @@ impl Search<'_> {
         false
     }
 
-    /// The names in an item.
+    /// Returns the names in an item.
     fn names_in(&self, id: ItemId) -> Vec<&'static str> {
         let item = &self.program.items[id];
         let source = item.source;
@@ -278,7 +278,7 @@ impl Search<'_> {
         names.map(|at| source.name(at)).collect()
     }
 
-    /// Whether an import of a kept module does something without being named.
+    /// Whether an import of a kept module acts without being named: `use a::*`, `use a::Trait`, which brings methods.
     fn acts(&self, id: ImportId) -> bool {
         let import = &self.program.imports[id];
         let item = &self.program.items[import.item];
@@ -297,9 +297,10 @@ impl Search<'_> {
         let found = self.program.look_up_import(id).pop().unwrap_or_default();
         let is_trait = |&id: &ItemId| self.program.kind(id) == ItemKind::Trait && self.is_kept(id);
         // What is found nowhere, or not everywhere, may be made by a macro.
-        let makes = |place: Question| !self.program.modules[place.module].unnamed.is_empty();
         let mut places = self.program.follow(id).into_iter();
-        found.items.is_empty() || found.items.iter().any(is_trait) || places.any(makes)
+        found.items.is_empty()
+            || found.items.iter().any(is_trait)
+            || places.any(|(_, module, _)| !self.program.modules[module].unnamed.is_empty())
     }
 
     /// Keeps an import and what its path may mean.
@@ -359,9 +360,9 @@ impl Search<'_> {
                     let paths = &mut self.needed.paths;
                     let module = paths.entry((place.source.id, first)).or_default();
                     *module = place.module.max(*module);
-                    self.look_up(place, &path);
+                    self.keep_path(place, &path);
                 }
-                Mention::Member(name) => self.call(name),
+                Mention::Member(name) => self.note_call(name),
                 Mention::Word(word) => self.read_word(place, word),
                 Mention::Glob(at) => self.read_glob(place, at)?,
                 Mention::Macro(name) => self.read_macro(place, name)?,
@@ -371,14 +372,8 @@ impl Search<'_> {
     }
 
     /// Keeps what a path may mean. A single name that means a module is taken to be that of a local.
-    fn look_up(&mut self, place: Place, path: &Path) {
+    fn keep_path(&mut self, place: Place, path: &Path) {
         let crate_id = place.source.crate_id;
-        if !self
-            .looked_up
-            .insert((crate_id, place.module, path.clone()))
-        {
-            return;
-        }
         let steps = self.program.look_up(crate_id, path, place.module);
         if path.len() > 1 || !self.is_module(path[0], &steps[0]) {
             for found in &steps {
@@ -388,11 +383,11 @@ impl Search<'_> {
         let is_of_std = begins_with_std(path) || self.program.imports_std(&steps[0]);
         let is_of_std = is_of_std && steps[0].items.is_empty();
         for (index, &name) in path.iter().enumerate() {
-            self.say(name);
+            self.note_word(name);
             let is_member = index > 0 && !self.is_module(path[index - 1], &steps[index - 1]);
             // A path into std does not name a member of our own types, but perhaps one of a trait.
             if is_member && (!is_of_std || self.is_of_trait(name)) {
-                self.call(name);
+                self.note_call(name);
             }
         }
     }
@@ -400,7 +395,7 @@ impl Search<'_> {
     /// Whether a name means a module and nothing else.
     fn is_module(&self, name: &str, found: &Found) -> bool {
         let mut items = found.items.iter();
-        let is_module = items.all(|&id| self.program.items[id].inside.is_some());
+        let is_module = items.all(|&id| self.program.items[id].opens.is_some());
         leads_to_own_module(name) || is_module && !found.items.is_empty()
     }
 
@@ -411,16 +406,16 @@ impl Search<'_> {
         owners.any(|id| self.program.kind(id) == ItemKind::Trait)
     }
 
-    /// A word appears somewhere; it may be that of an associated type or constant.
-    fn say(&mut self, word: &'static str) {
+    /// Notes a word that appears somewhere, and keeps the members that it may mean.
+    fn note_word(&mut self, word: &'static str) {
         if self.words.insert(word) {
             self.try_members_named(word);
         }
     }
 
-    /// A name appears where that of a function of a type or trait may be.
-    fn call(&mut self, name: &'static str) {
-        self.say(name);
+    /// Notes a name that may call a function of a type or trait, and keeps the functions that it may mean.
+    fn note_call(&mut self, name: &'static str) {
+        self.note_word(name);
         if self.called.insert(name) {
             self.try_members_named(name);
         }
@@ -429,13 +424,13 @@ impl Search<'_> {
     /// Keeps all that a word of a macro may mean: what has that name in its crate, and in all libraries except
     /// our own.
     fn read_word(&mut self, place: Place, word: &'static str) {
-        self.call(word);
+        self.note_call(word);
         for &id in all(&self.program.named, word) {
             if self.program.items[id].owner.is_none() && self.is_near(place, id) {
                 self.keep(id);
             }
         }
-        self.look_up(place, &vec![word]);
+        self.keep_path(place, &vec![word]);
         self.expand(place, word);
     }
 
@@ -449,21 +444,22 @@ impl Search<'_> {
         }
         let mut places = program.places(source.crate_id, &vec![source.name(at)], module);
         let mut open = places.swap_remove(1);
+        let mut seen = HashSet::new();
         while let Some(id) = open.pop() {
-            if !self.brought_in.insert(id) {
+            if !seen.insert(id) {
                 continue;
             }
-            let found = &program.modules[id];
-            for &id in found.items.values().flatten() {
+            let inner = &program.modules[id];
+            for &id in inner.items.values().flatten() {
                 self.keep(id);
             }
-            for &id in found.imports.values().flatten() {
+            for &id in inner.imports.values().flatten() {
                 self.keep_import(id);
             }
-            for &id in &found.globs {
+            for &id in &inner.globs {
                 self.keep_import(id);
                 let inside = program.brought_in(&program.imports[id]).into_iter();
-                open.extend(inside.filter_map(|id| program.items[id].inside));
+                open.extend(inside.filter_map(|id| program.items[id].opens));
             }
         }
         Ok(())
@@ -473,17 +469,16 @@ impl Search<'_> {
     fn read_macro(&mut self, place: Place, at: usize) -> Result<(), Error> {
         let source = place.source;
         match source.at(at) {
-            "env" | "option_env" if !source.at(at + 3).starts_with("\"CARGO_") => {}
             // `#[doc = include_str!(..)]` is documentation, which is taken out.
             "include_str" if (source.before(at, 2), source.before(at, 3)) == ("doc", "[") => {}
-            "include" | "include_str" | "include_bytes" | "env" | "option_env" => {
+            "include" | "include_str" | "include_bytes" => {
                 return Err(source.error(at, "the judge does not have what this reads"));
             }
-            "write" | "writeln" => self.call("write_fmt"),
+            "write" | "writeln" => self.note_call("write_fmt"),
             _ => {}
         }
         if source.before(at, 1) != "::" {
-            self.call_by_name(place, at)?;
+            self.bring_in_macros(place, at)?;
         }
         let name = source.name(at);
         if source.crate_id != 0 && sees_tokens(self.program, name) {
@@ -498,7 +493,7 @@ impl Search<'_> {
     }
 
     /// Brings exported macros into the module that calls them by their name alone. Fails if this may mean std's.
-    fn call_by_name(&mut self, place: Place, at: usize) -> Result<(), Error> {
+    fn bring_in_macros(&mut self, place: Place, at: usize) -> Result<(), Error> {
         let Place { source, module } = place;
         let root = self.program.crates[source.crate_id].root;
         let name = source.name(at);
@@ -506,7 +501,7 @@ impl Search<'_> {
             if !self.program.items[id].is_exported() || module == root {
                 continue;
             }
-            if MACROS_OF_STD.split(' ').any(|word| word == name) {
+            if lists(MACROS_OF_STD, name) {
                 return Err(source.error(at, "this may be a macro of std or of the library"));
             }
             if all(&self.program.modules[module].imports, name).is_empty() {
@@ -518,8 +513,7 @@ impl Search<'_> {
 
     /// Keeps the macros that a name may mean, to be read for the module of the call.
     fn expand(&mut self, place: Place, name: &'static str) {
-        let names = self.program.names_for(name).into_iter();
-        for &id in names.flat_map(|name| all(&self.program.named, name)) {
+        for id in self.program.items_called(name) {
             if self.program.kind(id) == ItemKind::Macro
                 && self.is_near(place, id)
                 && self.expanded.insert((id, place.module))

@@ -8,21 +8,24 @@ use super::needed::Needed;
 use super::tokens::{parts, Source, TokenId, TokenKind};
 use crate::error::Error;
 use std::collections::HashMap;
+use std::mem::take;
 use std::ops::Range;
-use std::slice::Iter;
 
 /// What is printed.
 struct Printer<'a> {
     program: &'a Program,
     needed: &'a Needed,
-    /// Texts in the place of tokens, by the first of them, each with the place after the last.
+    /// Texts in the place of tokens, by the first of them, each with the place after the last: `__kit_m` for the one
+    /// token `m`, nothing for all tokens of an item.
     changes: HashMap<TokenId, (usize, String)>,
 }
 
-/// Returns the parts of the bundle, the solution, which may be in several parts,
-/// and a module for each library that it needs; each with the lines of the solution that its lines are of. Fails if a
-/// name would mean something else there.
-pub fn print(program: &Program, needed: &Needed) -> Result<Vec<(String, Vec<usize>)>, Error> {
+/// A part of the bundle, and the lines of the solution that its lines are of.
+type Part = (String, Vec<usize>);
+
+/// Returns the parts of the bundle: the solution, in one part or in two, and a module for each library that it
+/// needs. Fails if a name would mean something else there.
+pub fn print(program: &Program, needed: &Needed) -> Result<Vec<Part>, Error> {
     let mut printer = Printer {
         program,
         needed,
@@ -38,11 +41,12 @@ pub fn print(program: &Program, needed: &Needed) -> Result<Vec<(String, Vec<usiz
             printer.change_path((item.source.id, import.first), item.module, true);
         }
     }
-    // The items in the file of a module come after the module.
+    // The items in the file of a module come after the module, and it is printed with the changes that are known
+    // then: so the last item is the first.
     for id in (0..program.items.len()).rev() {
         printer.change_item(id)?;
     }
-    let root = program.crates[0].source;
+    let root = program.sources[0];
     let end = root.tokens.len();
     // Libraries that come after macros of the solution would see these. Calls may make macros.
     let may_be_macro = |item: &Item| {
@@ -53,15 +57,13 @@ pub fn print(program: &Program, needed: &Needed) -> Result<Vec<(String, Vec<usiz
     } else {
         end
     };
-    let first = printer.printed(root, 0..split);
-    let mut parts = vec![(first.text, first.lines)];
+    let mut parts = vec![printer.printed(root, 0..split)];
     for library in 1..program.crates.len() {
         parts.push((printer.library(library)?, Vec::new()));
     }
     if split < end {
-        let second = printer.printed(root, split..end);
         parts.push(("\n".to_string(), Vec::new()));
-        parts.push((second.text, second.lines));
+        parts.push(printer.printed(root, split..end));
     }
     parts.push((printer.macros_in(ROOT), Vec::new()));
     Ok(parts)
@@ -72,26 +74,30 @@ impl Printer<'_> {
         self.needed.items.contains(&id)
     }
 
-    /// The name of an exported macro in the root of the bundle.
+    /// Returns the name of an exported macro in the root of the bundle: `__kit_m`.
     fn root_name(&self, item: &Item) -> String {
         let library = self.program.crates[item.source.crate_id].name;
         format!("__{library}_{}", item.name())
     }
 
-    /// Imports of the exported macros that a module has by their own names.
+    /// Returns imports of the exported macros that a module has by their own names.
     fn macros_in(&self, module: ModuleId) -> String {
         let mut text = String::new();
         for &(_, id) in self.needed.macros.iter().filter(|(of, _)| *of == module) {
             let item = &self.program.items[id];
-            let (root_name, name) = (self.root_name(item), item.name());
-            text += &format!("pub use crate::{root_name} as {name};\n");
+            let root_name = self.root_name(item);
+            let line = format!("pub use crate::{root_name} as {};\n", item.name());
+            // Of two macros of one name, a `cfg` leaves one.
+            if !text.contains(&line) {
+                text += &line;
+            }
         }
         text
     }
 
-    /// What other than the library of a name, or than std, may have that name at a place in a module, so that
-    /// further names may follow it in a path: an item, or what imports it.
-    fn hiding(&self, name: &'static str, module: ModuleId, place: TokenId) -> Option<ItemId> {
+    /// Returns the item that a path `name::..` at a place in a module may mean instead of the library of that name, or
+    /// instead of std; or the item that imports that.
+    fn shadow_of(&self, name: &'static str, module: ModuleId, place: TokenId) -> Option<ItemId> {
         // The path of an import does not see what it brings in, nor the rest of a module what a block does.
         let is_seen = |&id: &ImportId| {
             let import = &self.program.imports[id];
@@ -119,34 +125,43 @@ impl Printer<'_> {
         import.or(other).filter(|_| is_hidden)
     }
 
-    /// Replaces the name of a library with its path where the name does not lead to it any more, and `std` with
-    /// `::std`, as `std` is not a path in the modules of 2015.
+    /// Changes the name that begins a path where it does not lead to a library, or to std, any more:
+    ///
+    /// | was | is | why |
+    /// |---|---|---|
+    /// | `kit::f` | `crate::kit::f` | the library `kit` is a module of the root |
+    /// | `::kit::f` | `crate::kit::f` | |
+    /// | `std::mem::drop` | `::std::mem::drop` | in the modules of 2015 `std` is no path |
+    /// | `use alloc::vec` | `use std::vec` | without `extern crate alloc` there is no `alloc` |
+    /// | `use m` | `use crate::kit::m` | where the exported macro `m` is defined it has another name |
     fn change_path(&mut self, (file, at): TokenId, module: ModuleId, is_import: bool) {
         let source = self.program.sources[file];
         let is_global = source.at(at) == "::";
         let name = source.name(if is_global { at + 1 } else { at });
-        let found = &self.program.crates[source.crate_id];
-        let mut items = all(&self.program.modules[found.root].items, name).iter();
+        let own = &self.program.crates[source.crate_id];
+        let mut items = all(&self.program.modules[own.root].items, name).iter();
         let is_macro = items.any(|&id| self.program.items[id].is_exported());
         let new = match name {
             _ if self.program.library(name).is_some() => format!("crate::{name}"),
             "alloc" if is_import && !is_global => "std".to_string(),
             // It has another name where it is defined.
             _ if is_macro && is_import && source.at(at + 1) != "::" => {
-                format!("crate::{}::{name}", found.name)
+                format!("crate::{}::{name}", own.name)
             }
             "std" | "core" | "alloc" if !is_import && !is_global => "::std".to_string(),
             _ => return,
         };
-        let is_there = module == ROOT || self.hiding(name, module, (file, at)).is_some();
+        // A function may be called as its library: `ntt::<3>()`
+        let is_path = source.at(at + 1) == "::" && source.at(at + 2) != "<";
+        let is_there = module == ROOT || self.shadow_of(name, module, (file, at)).is_some();
         if is_global {
-            self.change(source, at..at + 1, "crate::".to_string());
-        } else if (is_import || source.at(at + 1) == "::") && !is_there {
-            self.change(source, at..at + 1, new);
+            self.change(source, at..at + 1, "crate::");
+        } else if (is_import || is_path) && !is_there {
+            self.change(source, at..at + 1, &new);
         }
     }
 
-    /// What changes at an item.
+    /// Changes an item: takes it out if it is not kept, and puts in what its module gains.
     fn change_item(&mut self, id: ItemId) -> Result<(), Error> {
         let program = self.program;
         let item = &program.items[id];
@@ -160,22 +175,22 @@ impl Printer<'_> {
         } else if item.kind == ItemKind::ExternCrate {
             self.change_extern_crate(id)?;
         } else if !self.is_kept(id) {
-            self.change(source, item.range.clone(), String::new());
+            self.change(source, item.range.clone(), "");
         } else if item.is_exported() {
-            let name = item.name.unwrap_or_default();
-            self.change(source, name..name + 1, self.root_name(item));
-        } else if let Some(inside) = item.inside {
+            let name = item.name_at.unwrap_or_default();
+            self.change(source, name..name + 1, &self.root_name(item));
+        } else if let Some(inside) = item.opens {
             let mut text = String::new();
             if let Some(file) = program.modules[inside].file {
-                text = format!(" {{\n{}", self.printed(file, 0..file.tokens.len()).text);
+                text = format!(" {{\n{}", self.printed(file, 0..file.tokens.len()).0);
             }
             text += &self.macros_in(inside);
-            self.change(source, last..last + 1, text + "}");
+            self.change(source, last..last + 1, &(text + "}"));
         }
         Ok(())
     }
 
-    /// The root has each library by its name; another library imports it from there.
+    /// Changes an `extern crate`. The root has each library by its name; another library imports it from there.
     fn change_extern_crate(&mut self, id: ItemId) -> Result<(), Error> {
         let item = &self.program.items[id];
         let source = item.source;
@@ -194,59 +209,61 @@ impl Printer<'_> {
             "extern crate "
         };
         if !self.is_kept(id) || name == "self" || is_library && in_solution {
-            self.change(source, item.range.clone(), String::new());
+            self.change(source, item.range.clone(), "");
         } else if !in_solution {
             // Without attributes, as only the root of a crate may load macros.
-            self.change(
-                source,
-                item.range.start..at + 1,
-                format!("pub {word}{name}"),
-            );
+            let text = format!("pub {word}{name}");
+            self.change(source, item.range.start..at + 1, &text);
         }
         Ok(())
     }
 
-    fn change(&mut self, source: &Source, range: Range<usize>, text: String) {
-        self.changes
-            .insert((source.id, range.start), (range.end, text));
+    fn change(&mut self, source: &Source, range: Range<usize>, text: &str) {
+        let change = (range.end, text.to_string());
+        self.changes.insert((source.id, range.start), change);
     }
 
-    /// Takes out what a `use` need not import.
+    /// Takes out what a `use` need not import. The imports of an item are in the order of its tree.
     fn change_use(&mut self, item: &Item) {
-        let in_root = item.module == ROOT;
-        let is_kept =
-            |import| self.needed.imports.contains(&import) && !(in_root && self.is_in_root(import));
-        let kept: Vec<bool> = item.imports.clone().map(is_kept).collect();
-        if !kept.is_empty() && !kept.contains(&false) {
+        let mut imports = item.imports.clone();
+        if imports.clone().all(|id| self.is_printed(id)) {
             return;
         }
         let tree = item.visibility.end + 1..item.range.end - 1;
-        match self.tree(item.source, tree.clone(), &mut kept.iter()) {
-            Some(text) => self.change(item.source, tree, text),
-            None => self.change(item.source, item.range.clone(), String::new()),
+        match self.tree(item.source, tree.clone(), &mut imports) {
+            Some(text) => self.change(item.source, tree, &text),
+            None => self.change(item.source, item.range.clone(), ""),
         }
     }
 
-    /// Whether an import brings in a library by the name that it has in the root anyway.
-    fn is_in_root(&self, id: ImportId) -> bool {
-        let name = self.program.imports[id].name.unwrap_or_default();
-        let library = self.program.library(name);
+    /// Whether an import is needed. In the root a library has its name anyway.
+    fn is_printed(&self, id: ImportId) -> bool {
+        let import = &self.program.imports[id];
+        let library = self.program.library(import.name.unwrap_or_default());
         let found = self.program.look_up_import(id).pop().unwrap_or_default();
-        library.is_some_and(|id| found.items == [self.program.root(id)])
+        let is_library = library.is_some_and(|id| found.items == [self.program.root(id)]);
+        let in_root = self.program.items[import.item].module == ROOT;
+        self.needed.imports.contains(&id) && !(in_root && is_library)
     }
 
-    /// The kept imports of the tree of a `use`, as text.
-    fn tree(&self, source: &Source, range: Range<usize>, kept: &mut Iter<bool>) -> Option<String> {
+    /// Returns the imports of the tree of a `use` that are printed, as text. `imports` are those that are left.
+    fn tree(
+        &self,
+        source: &Source,
+        range: Range<usize>,
+        imports: &mut Range<ImportId>,
+    ) -> Option<String> {
         let word = |at: usize| match source.at(at) {
             "as" => " as ".to_string(),
             _ => self.change_at(source, at, false).0,
         };
         let Some(open) = range.clone().find(|&at| source.at(at) == "{") else {
-            return kept.next()?.then(|| range.map(word).collect());
+            let is_printed = self.is_printed(imports.next()?);
+            return is_printed.then(|| range.map(word).collect());
         };
         let path: String = (range.start..open).map(word).collect();
         let branches = branches(source, open).into_iter();
-        let texts = branches.filter_map(|branch| self.tree(source, branch, kept));
+        let texts = branches.filter_map(|branch| self.tree(source, branch, imports));
         let texts: Vec<String> = texts.collect();
         match &texts[..] {
             [] => None,
@@ -255,35 +272,36 @@ impl Printer<'_> {
         }
     }
 
-    /// A library as a module, or nothing if it is not needed. Fails if something hides it in the root.
-    fn library(&self, library: usize) -> Result<String, Error> {
-        let found = &self.program.crates[library];
-        if !self.is_kept(self.program.root(library)) {
+    /// Returns a library as a module, or nothing if it is not needed. Fails if the root has something of its name.
+    fn library(&self, crate_id: usize) -> Result<String, Error> {
+        let library = &self.program.crates[crate_id];
+        let id = self.program.root(crate_id);
+        if !self.is_kept(id) {
             return Ok(String::new());
         }
-        if let Some(id) = self.hiding(found.name, ROOT, (usize::MAX, 0)) {
+        if let Some(id) = self.shadow_of(library.name, ROOT, (usize::MAX, 0)) {
             let message = "a library becomes a module of this name";
             return Err(self.program.items[id].error(message));
         }
-        let root = found.source;
+        let root = self.program.items[id].source;
         let start = behind_inner_attributes(root, 0);
-        let mut text = self.printed(root, start..root.tokens.len()).text;
-        text += &self.macros_in(found.root);
+        let mut text = self.printed(root, start..root.tokens.len()).0;
+        text += &self.macros_in(library.root);
         let mut head = String::new();
-        if !found.is_exact {
+        for at in (0..start).filter(|&at| root.at(at) == "allow") {
+            let (lints, _) = self.printed(root, at..root.next(at + 1));
+            head += &format!("#[{}]\n", lints.trim_end());
+        }
+        if !library.is_exact {
             head += "#[allow(warnings)]\npub ";
         }
-        for at in (0..start).filter(|&at| root.at(at) == "allow") {
-            let lints = self.printed(root, at..root.next(at + 1)).text;
-            head.insert_str(0, &format!("#[{}]\n", lints.trim_end()));
-        }
-        Ok(format!("\n{head}mod {} {{\n{text}}}\n", found.name))
+        Ok(format!("\n{head}mod {} {{\n{text}}}\n", library.name))
     }
 
-    /// Tokens with their changes and without comments and documentation, followed by a line end.
-    fn printed(&self, source: &'static Source, range: Range<usize>) -> Printed {
+    /// Returns tokens with their changes and without comments and documentation, followed by a line end.
+    fn printed(&self, source: &'static Source, range: Range<usize>) -> Part {
         let mut at = range.start;
-        let mut place = if at == 0 { 0 } else { source.start(at) };
+        let mut place = source.start(at);
         let mut printed = Printed {
             line: source.text[..place].matches('\n').count() + 1,
             ..Printed::default()
@@ -297,7 +315,7 @@ impl Printer<'_> {
                 arguments_end = arguments_end.max(source.next(at));
             }
             let (text, next) = self.change_at(source, at, at < arguments_end);
-            place = source.end(next - 1);
+            place = source.start(next - 1) + source.at(next - 1).len();
             printed.push(&text);
             let taken = &source.text[source.start(at)..place];
             printed.line += taken.matches('\n').count();
@@ -307,11 +325,10 @@ impl Printer<'_> {
             printed.text += "\n";
         }
         // As the compiler reads it, also within strings.
-        printed.text = printed.text.replace("\r\n", "\n");
-        printed
+        (printed.text.replace("\r\n", "\n"), printed.lines)
     }
 
-    /// The text in the place of a token, or of several from there on, and the place after them.
+    /// Returns the text in the place of a token, or of several from there on, and the place after them.
     fn change_at(&self, source: &Source, at: usize, is_argument: bool) -> (String, usize) {
         if let Some((end, text)) = self.changes.get(&(source.id, at)) {
             return (text.clone(), *end);
@@ -331,7 +348,7 @@ impl Printer<'_> {
         let is_feature = source.at(at) == "feature" && source.at(next) == "=";
         if is_feature && in_library && is_in_condition(source, at) {
             let features = &self.program.crates[source.crate_id].features;
-            let is_on = holds(source, at..at + 3, features) == Some(true);
+            let is_on = holds(source, at, features) == Some(true);
             return (if is_on { "all()" } else { "any()" }.to_string(), at + 3);
         }
         // What it calls is imported where it is called: `#[macro_export(local_inner_macros)]`
@@ -362,24 +379,22 @@ impl Printer<'_> {
 
 /// Whether a token is in the condition of a `cfg`.
 fn is_in_condition(source: &Source, at: usize) -> bool {
-    source
-        .around(at)
-        .is_some_and(|open| match source.before(open, 1) {
-            "all" | "any" | "not" => is_in_condition(source, open),
-            "!" => source.before(open, 2) == "cfg",
-            word => matches!(word, "cfg" | "cfg_attr"),
-        })
+    source.around(at).is_some_and(|open| {
+        let conditions = ["cfg", "cfg_attr", "all", "any", "not"];
+        conditions.contains(&source.before(open, 1)) || source.before(open, 2) == "cfg"
+    })
 }
 
 /// A text that grows. What is taken out of it leaves neither its line nor a second blank line.
 #[derive(Default)]
 struct Printed {
     text: String,
-    /// The white space since the last token, with `\0` where something was taken out.
+    /// The white space since the last token, with `\0` where something was taken out: ` \0\n` for ` // why` and the
+    /// end of its line.
     space: String,
     /// The line of the source that is being printed.
     line: usize,
-    /// That of the first token of each line of the text.
+    /// For each line of the text the line of the source that its first token is of.
     lines: Vec<usize>,
 }
 
@@ -404,50 +419,52 @@ impl Printed {
         if next.is_empty() {
             return self.space.push('\0');
         }
-        let space = if self.space.contains('\0') {
-            self.closed_space(next)
-        } else {
-            self.space.clone()
-        };
+        let mut space = take(&mut self.space);
+        if space.contains('\0') {
+            space = self.closed(&space, next);
+        }
         let start = self.text.len();
         if start > 0 {
             self.text += &space;
-        } else {
-            self.lines.push(self.line);
         }
         // `x: ::std::..`
         if self.text.ends_with(':') && next.starts_with("::") {
             self.text += " ";
         }
         self.text += next;
-        self.space.clear();
         let breaks = self.text[start..].matches('\n').count();
-        self.lines.extend(vec![self.line; breaks]);
+        let lines = self.lines.len().max(1) + breaks;
+        self.lines.resize(lines, self.line);
     }
 
-    /// The white space before a text where something was taken out.
-    fn closed_space(&self, next: &str) -> String {
+    /// Returns the white space before a text, in place of one where something was taken out:
+    ///
+    /// | was | is |
+    /// |---|---|
+    /// | `f(/* one */ 1)` | `f(1)` |
+    /// | `a /* one */ b` | `a b` |
+    /// | two lines with a comment, or a blank one, between them | two lines, or a blank one between them |
+    /// | `{`, lines that go, `}` | `{}` |
+    fn closed(&self, space: &str, next: &str) -> String {
         let opened = self.text.ends_with(['(', '[', '{']);
         let closes = next.starts_with([')', ']', '}', ',', ';']);
-        let is_empty = self.text.ends_with('{') && next == "}";
-        let lines: Vec<&str> = self.space.split('\n').collect();
-        let indent = lines[lines.len() - 1].split('\0').next().unwrap_or("");
-        if lines.len() == 1 {
+        let is_brace = self.text.ends_with('{') || next == "}";
+        let Some((lines, last)) = space.rsplit_once('\n') else {
             // Two tokens must not become one.
-            let is_closed = (opened || closes) && !self.text.ends_with('{') && next != "}";
+            let is_closed = (opened || closes) && !is_brace;
             return if is_closed { "" } else { " " }.to_string();
-        }
-        if is_empty {
+        };
+        if opened && closes && is_brace {
             return String::new();
         }
         // The first line ends what is there; the others are blank, or belong to what was taken out.
-        let mut between = lines[1..lines.len() - 1].iter();
-        let is_blank = between.any(|line| !line.contains('\0'));
+        let is_blank = lines.split('\n').skip(1).any(|line| !line.contains('\0'));
         let breaks = if is_blank && !opened && !closes {
             "\n\n"
         } else {
             "\n"
         };
+        let indent = last.split('\0').next().unwrap_or_default();
         format!("{breaks}{indent}")
     }
 }

@@ -1,6 +1,7 @@
 //! What one file cannot have, as it would not mean the same there.
-use super::crates::{all, Crate, Program};
+use super::crates::{all, Program};
 use super::items::{Item, ItemId, ItemKind};
+use super::tokens::lists;
 
 /// The functions that std adds to types of core, by its prelude and by itself.
 const OF_STD: &str = "to_string to_owned clone_into to_vec into_vec sort sort_by sort_by_key sort_by_cached_key
@@ -14,28 +15,25 @@ const OF_STD: &str = "to_string to_owned clone_into to_vec into_vec sort sort_by
 /// a function of a trait that std has, too, if a library is without std: there, `x.f()` would be std's.
 pub fn changes_in_a_bundle(program: &Program, item: &Item, at: usize) -> bool {
     let source = item.source;
-    let is_block = item.kind == ItemKind::Function;
     let of_library = source.crate_id != 0;
     let is_exported = item.is_exported();
     match source.at(at) {
-        // A parameter of a macro.
-        "mod" if source.before(at, 1) == "$" => false,
-        "mod" if is_block && source.is_word(at + 1) => true,
-        "mod" => source.at(at + 2) == ";" || source.at(at + 3) == ";",
+        // Not a parameter of a macro: `$mod`
+        "mod" if source.before(at, 1) != "$" => {
+            let is_in_block = item.kind == ItemKind::Function && source.is_word(at + 1);
+            is_in_block || source.at(at + 2) == ";" || source.at(at + 3) == ";"
+        }
         "crate" => is_exported && source.at(at + 1) == "::",
         "macro_export" => of_library,
         "feature" if of_library && source.at(at + 1) == "=" => {
             is_exported || source.at(at + 2) == "$"
         }
         name if source.before(at, 1) == "fn" => {
-            let may_be_of_trait = match item.owner {
-                Some(owner) => program.kind(owner) == ItemKind::Trait,
-                None => item.kind == ItemKind::Macro,
-            };
-            let without_std = |library: &Crate| library.source.text.contains("no_std");
-            may_be_of_trait
-                && OF_STD.split_whitespace().any(|of_std| of_std == name)
-                && program.crates[1..].iter().any(without_std)
+            let mut sources = program.sources.iter();
+            let kind = item.owner.map_or(item.kind, |owner| program.kind(owner));
+            matches!(kind, ItemKind::Trait | ItemKind::Macro)
+                && lists(OF_STD, name)
+                && sources.any(|source| source.text.contains("no_std"))
         }
         // What cargo sets: `$m!("CARGO_PKG_NAME")` may read it.
         text => text.starts_with("\"CARGO_"),

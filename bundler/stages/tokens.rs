@@ -12,20 +12,21 @@ use TokenKind::{Bad, Close, Comment, Gap, Literal, Mark, Open, Word};
 /// What a part of a text is.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum TokenKind {
-    /// White space.
+    /// White space, the byte order mark among it.
     Gap,
+    /// A comment, documentation or not: `// a`, `/* a */`, `/// a`; also a first line `#!/bin/sh`.
     Comment,
-    /// An identifier, which may be raw (`r#type`), a keyword, or `$crate`.
+    /// An identifier, a keyword or `$crate`: `a`, `r#type`, `fn`, `self`, `_`; also the `b` of `b"x"`.
     Word,
-    /// A number, a character or a string.
+    /// A number, a character or a string: `1_0u8`, `'a'`, `"a"`, `br#"a"#`.
     Literal,
-    /// A mark, or a lifetime.
+    /// A mark, or a lifetime: `+`, `::`, `..=`, `'a`.
     Mark,
-    /// An opening bracket.
+    /// An opening bracket: `(`, `[`, `{`, but not `<`.
     Open,
     /// A closing bracket.
     Close,
-    /// What is unreadable, or has no end.
+    /// A character that Rust does not have, or what has no end: `∑`, `"a`, `/* a`.
     Bad,
 }
 
@@ -36,15 +37,15 @@ pub struct Token {
     pub text: &'static str,
     /// Where it starts in the file, in bytes.
     pub start: usize,
-    /// The index of the other bracket of a pair; for anything else, its own index.
+    /// The index of the other bracket of its pair; its own index if it is no bracket.
     pub partner: usize,
 }
 
 /// A file that was read. It lives as long as the process.
 pub struct Source {
-    /// Its number among all files.
+    /// Its number among all files; 0 is the root file of the solution.
     pub id: usize,
-    /// The crate that it belongs to.
+    /// The crate that it belongs to; 0 is the solution.
     pub crate_id: usize,
     pub path: PathBuf,
     pub text: &'static str,
@@ -67,10 +68,36 @@ impl Source {
         let mut open = Vec::new();
         let mut start = 0;
         for (kind, text) in parts(without_tests(source.text)) {
-            if !matches!(kind, Gap | Comment) {
-                source.push(kind, text, start, &mut open)?;
-            }
+            let index = source.tokens.len();
+            let token = Token {
+                kind,
+                text,
+                start,
+                partner: index,
+            };
             start += text.len();
+            if matches!(kind, Gap | Comment) {
+                continue;
+            }
+            source.tokens.push(token);
+            match kind {
+                Bad => return Err(source.error(index, "this is unreadable, or has no end")),
+                Open => open.push(index),
+                Close => {
+                    let Some(partner) = open.pop() else {
+                        return Err(source.error(index, "this bracket closes nothing"));
+                    };
+                    if !matches!(
+                        (source.at(partner), text),
+                        ("(", ")") | ("[", "]") | ("{", "}")
+                    ) {
+                        return Err(source.error(partner, "this bracket is not closed"));
+                    }
+                    source.tokens[index].partner = partner;
+                    source.tokens[partner].partner = index;
+                }
+                _ => {}
+            }
         }
         match open.last() {
             Some(&bracket) => Err(source.error(bracket, "this bracket is not closed")),
@@ -78,71 +105,30 @@ impl Source {
         }
     }
 
-    /// Adds a token. `open` are the brackets that are still open there.
-    fn push(
-        &mut self,
-        kind: TokenKind,
-        text: &'static str,
-        start: usize,
-        open: &mut Vec<usize>,
-    ) -> Result<(), Error> {
-        let index = self.tokens.len();
-        self.tokens.push(Token {
-            kind,
-            text,
-            start,
-            partner: index,
-        });
-        match kind {
-            Bad => return Err(self.error(index, "this is unreadable, or has no end")),
-            Open => open.push(index),
-            Close => {
-                let Some(partner) = open.pop() else {
-                    return Err(self.error(index, "this bracket closes nothing"));
-                };
-                if !matches!(
-                    (self.at(partner), text),
-                    ("(", ")") | ("[", "]") | ("{", "}")
-                ) {
-                    return Err(self.error(partner, "this bracket is not closed"));
-                }
-                self.tokens[index].partner = partner;
-                self.tokens[partner].partner = index;
-            }
-            _ => {}
-        }
-        Ok(())
-    }
-
-    /// The text of a token, or nothing after the last one.
+    /// Returns the text of a token, or nothing after the last one.
     pub fn at(&self, index: usize) -> &'static str {
         self.tokens.get(index).map_or("", |token| token.text)
     }
 
-    /// The text of the token that is `count` places before another one, or nothing.
+    /// Returns the text of the token that is `count` places before another one, or nothing.
     pub fn before(&self, index: usize, count: usize) -> &'static str {
         let index = index.checked_sub(count);
         index.map_or("", |index| self.at(index))
     }
 
-    /// The name that a token stands for: an identifier without its `r#`.
+    /// Returns the name that a token stands for: an identifier without its `r#`.
     pub fn name(&self, index: usize) -> &'static str {
         let text = self.at(index);
         text.strip_prefix("r#").unwrap_or(text)
     }
 
-    /// Where a token starts, or the text ends.
+    /// Returns where a token starts; where the text ends, if there is no such token.
     pub fn start(&self, index: usize) -> usize {
         let token = self.tokens.get(index);
         token.map_or(self.text.len(), |token| token.start)
     }
 
-    /// Where a token ends.
-    pub fn end(&self, index: usize) -> usize {
-        self.start(index) + self.at(index).len()
-    }
-
-    /// The token after another one, or after the group that this opens.
+    /// Returns the token after another one, or after the group that this opens.
     pub fn next(&self, index: usize) -> usize {
         match self.tokens.get(index) {
             Some(token) if token.kind == Open => token.partner + 1,
@@ -150,14 +136,27 @@ impl Source {
         }
     }
 
-    /// The bracket that opens the group around a token.
+    /// Returns the token after another one, after the group that this opens, or after the `<..>` that it opens, as in
+    /// a type.
+    pub fn after(&self, index: usize) -> usize {
+        if self.at(index) != "<" {
+            return self.next(index);
+        }
+        let mut at = index + 1;
+        while !matches!(self.at(at), ">" | "") {
+            at = self.after(at);
+        }
+        at + 1
+    }
+
+    /// Returns the bracket that opens the group around a token.
     pub fn around(&self, index: usize) -> Option<usize> {
         (0..index)
             .rev()
             .find(|&open| self.tokens[open].partner > index)
     }
 
-    /// What is in the group that a token opens.
+    /// Returns the tokens in the group that a bracket opens.
     pub fn inside(&self, open: usize) -> Range<usize> {
         open + 1..self.tokens[open].partner
     }
@@ -168,25 +167,25 @@ impl Source {
         token.is_some_and(|token| token.kind == Word)
     }
 
-    /// Whether a token is a name that an item can have.
+    /// Whether a token is a name that an item can have: `a`, `r#type`, but not `type`.
     pub fn is_name(&self, index: usize) -> bool {
-        self.is_word(index) && KEYWORDS.split(' ').all(|keyword| keyword != self.at(index))
+        self.is_word(index) && !lists(KEYWORDS, self.at(index))
     }
 
-    /// Whether a token may begin a path.
+    /// Whether a token may begin a path: `a`, `crate`, `Self`, but not `fn`.
     pub fn is_start(&self, index: usize) -> bool {
         let starts = ["crate", "$crate", "self", "super", "Self"];
         starts.contains(&self.at(index)) || self.is_name(index)
     }
 
-    /// An error at a token.
+    /// Returns an error at a token.
     pub fn error(&self, index: usize, message: &str) -> Error {
         Error::behind(&self.path, &self.text[..self.start(index)], message)
     }
 }
 
-/// A text without the tests at its end, which often are the larger part of a file. They end where their braces do,
-/// those in strings counted, too.
+/// Returns a text without the tests at its end, which often are the larger part of a file. They end where their
+/// braces do, those in strings counted, too.
 fn without_tests(text: &str) -> &str {
     let Some((before, tests)) = text.split_once("\n#[cfg(test)]\nmod tests {\n") else {
         return text;
@@ -197,12 +196,16 @@ fn without_tests(text: &str) -> &str {
         depth -= 1;
         depth > 0
     };
-    let parts = tests.split_inclusive('}').take_while(is_inner);
-    let length: usize = parts.map(str::len).sum();
-    match tests[length..].split_once('}') {
-        Some((_, "\n")) => before,
+    let others: Vec<&str> = tests.split('}').skip_while(is_inner).collect();
+    match others[..] {
+        [_, "\n"] => before,
         _ => text,
     }
+}
+
+/// Whether a list of words has a word.
+pub fn lists(list: &str, word: &str) -> bool {
+    list.split_whitespace().any(|other| other == word)
 }
 
 /// Cuts a text into parts that add up to it, whatever it is. O(length).
@@ -215,10 +218,9 @@ pub fn parts(mut rest: &str) -> impl Iterator<Item = (TokenKind, &str)> {
     })
 }
 
-/// The first part of a text and its length.
+/// Returns the kind and the length of the first part of a text.
 fn part(rest: &str) -> Option<(TokenKind, usize)> {
     let first = rest.chars().next()?;
-    let behind = |text: &str| length_while(text, is_word_part);
     Some(match first {
         _ if is_space(first) => (Gap, length_while(rest, is_space)),
         '/' | '#' if rest.starts_with("//") || rest.starts_with("#!/") => {
@@ -229,22 +231,13 @@ fn part(rest: &str) -> Option<(TokenKind, usize)> {
         '\'' => quote(rest),
         '(' | '[' | '{' => (Open, 1),
         ')' | ']' | '}' => (Close, 1),
-        '0'..='9' => (Literal, behind(rest)),
-        '$' if rest.starts_with("$crate") && behind(&rest[1..]) == 5 => (Word, 6),
+        '0'..='9' => (Literal, word_length(rest)),
+        '$' if rest.starts_with("$crate") && word_length(&rest[1..]) == 5 => (Word, 6),
         _ if first.is_ascii_punctuation() && first != '_' => {
             let long = MARKS.iter().find(|long| rest.starts_with(**long));
             (Mark, long.map_or(1, |long| long.len()))
         }
-        _ if is_word_part(first) => {
-            let (prefix, behind) = rest.split_at(behind(rest));
-            let name = behind.trim_start_matches('#');
-            let raw = matches!(prefix, "r" | "br" | "cr") && name.starts_with('"');
-            match behind.len() - name.len() {
-                hashes if raw => raw_string(rest, prefix.len() + hashes, hashes),
-                1 if prefix == "r" => (Word, 2 + length_while(name, is_word_part)),
-                _ => (Word, prefix.len()),
-            }
-        }
+        _ if is_word_part(first) => word(rest),
         _ => (Bad, first.len_utf8()),
     })
 }
@@ -252,19 +245,27 @@ fn part(rest: &str) -> Option<(TokenKind, usize)> {
 /// Marks that are taken as one.
 const MARKS: [&str; 6] = ["...", "..=", "..", "::", "->", "=>"];
 
-/// Nearly `XID_Continue`, which std does not know.
+/// Whether a character may be in a word: nearly `XID_Continue`, which std does not know.
 fn is_word_part(c: char) -> bool {
     c == '_' || c.is_alphanumeric()
 }
 
-/// `Pattern_White_Space` and the byte order mark; `char::is_whitespace` is another set.
+/// Whether a character is white space: `Pattern_White_Space` or the byte order mark; `char::is_whitespace` is another
+/// set.
 fn is_space(c: char) -> bool {
-    const OTHERS: &str = "\u{85}\u{200e}\u{200f}\u{2028}\u{2029}\u{feff}";
-    matches!(c, ' ' | '\t'..='\r') || !c.is_ascii() && OTHERS.contains(c)
+    matches!(
+        c,
+        ' ' | '\t'
+            ..='\r' | '\u{85}' | '\u{200e}' | '\u{200f}' | '\u{2028}' | '\u{2029}' | '\u{feff}'
+    )
 }
 
 fn length_while(text: &str, is_part: fn(char) -> bool) -> usize {
     text.find(|c| !is_part(c)).unwrap_or(text.len())
+}
+
+fn word_length(text: &str) -> usize {
+    length_while(text, is_word_part)
 }
 
 fn block_comment(rest: &str) -> (TokenKind, usize) {
@@ -287,7 +288,7 @@ fn block_comment(rest: &str) -> (TokenKind, usize) {
     (Bad, rest.len())
 }
 
-/// A string or a character.
+/// Reads a string or a character: `"a\""`, `'\n'`.
 fn quoted(rest: &str, quote: char) -> (TokenKind, usize) {
     let mut at = 1;
     while let Some(next) = rest[at..].find(['\\', quote]) {
@@ -300,21 +301,30 @@ fn quoted(rest: &str, quote: char) -> (TokenKind, usize) {
     (Bad, rest.len())
 }
 
-/// A raw string whose opening quote is at `start`.
-fn raw_string(rest: &str, start: usize, hashes: usize) -> (TokenKind, usize) {
-    let end = format!("\"{}", "#".repeat(hashes));
-    let body = rest[start + 1..].find(&end);
-    body.map_or((Bad, rest.len()), |body| {
-        (Literal, start + 1 + body + end.len())
-    })
+/// Reads a word or a raw string: `r#type`, `r#"x"#`.
+fn word(rest: &str) -> (TokenKind, usize) {
+    let length = word_length(rest);
+    let (prefix, after) = rest.split_at(length);
+    let name = after.trim_start_matches('#');
+    let hashes = &after[..after.len() - name.len()];
+    match name.strip_prefix('"') {
+        Some(body) if matches!(prefix, "r" | "br" | "cr") => {
+            match body.split_once(&format!("\"{hashes}")) {
+                Some((_, others)) => (Literal, rest.len() - others.len()),
+                None => (Bad, rest.len()),
+            }
+        }
+        _ if prefix == "r" && hashes == "#" => (Word, 2 + word_length(name)),
+        _ => (Word, length),
+    }
 }
 
-/// A lifetime or a character.
+/// Reads a lifetime or a character: `'a`, `'a'`.
 fn quote(rest: &str) -> (TokenKind, usize) {
     let mut chars = rest[1..].chars();
     match (chars.next(), chars.next()) {
         (Some(c), next) if is_word_part(c) && next != Some('\'') => {
-            (Mark, 1 + length_while(&rest[1..], is_word_part))
+            (Mark, 1 + word_length(&rest[1..]))
         }
         _ => quoted(rest, '\''),
     }

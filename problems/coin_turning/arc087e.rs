@@ -31,7 +31,7 @@ pub(crate) fn solve(input: &mut Input, output: &mut Output) {
             if children[node][side] == 0 {
                 children[node][side] = children.len();
                 children.push([0; 2]);
-                nim_sum ^= coin_turning::ruler(longest - depth);
+                nim_sum ^= coin_turning::grundy_ruler(longest - depth);
             }
             node = children[node][side];
         }

@@ -25,7 +25,7 @@ pub(crate) fn solve(input: &mut Input, output: &mut Output) {
         let mut coins: Vec<u64> = input.read_counted();
         coins.sort_unstable();
         coins.dedup();
-        let won = nim::sum(coins.into_iter().map(coin_turning::mock_turtles)) != 0;
+        let won = nim::sum(coins.into_iter().map(coin_turning::grundy_mock_turtles)) != 0;
         output.line(if won { "No" } else { "Yes" });
     }
 }

@@ -18,22 +18,15 @@
 //! **Twins.** `Codeforces 1384D`.
 #![doc(alias("GameGame", "Codeforces 1384D", "Codeforces1384D"))]
 use snippets::io::{Input, Output};
+use snippets::parity;
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
-        let numbers: Vec<u32> = input.read_counted();
-        let sum = numbers.iter().fold(0, |sum, number| sum ^ number);
-        let with_bit = numbers
-            .iter()
-            .filter(|&&number| (number ^ sum) < number)
-            .count();
-        let others = numbers.len() - with_bit;
-        output.line(if sum == 0 {
-            "DRAW"
-        } else if with_bit % 4 == 3 && others % 2 == 0 {
-            "LOSE"
-        } else {
-            "WIN"
+        let numbers: Vec<u64> = input.read_counted();
+        output.line(match parity::deciding_counts(&numbers) {
+            None => "DRAW",
+            Some((with_bit, others)) if with_bit % 4 == 3 && others % 2 == 0 => "LOSE",
+            Some(_) => "WIN",
         });
     }
 }

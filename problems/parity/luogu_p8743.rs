@@ -16,22 +16,15 @@
 //! </details>
 #![doc(alias = "异或数列")]
 use snippets::io::{Input, Output};
+use snippets::parity;
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {
     for _ in 0..input.read() {
-        let numbers: Vec<u32> = input.read_counted();
-        let sum = numbers.iter().fold(0, |sum, number| sum ^ number);
-        let with_bit = numbers
-            .iter()
-            .filter(|&&number| (number ^ sum) < number)
-            .count();
-        let others = numbers.len() - with_bit;
-        output.line(if sum == 0 {
-            0
-        } else if with_bit == 1 || others % 2 == 0 {
-            1
-        } else {
-            -1
+        let numbers: Vec<u64> = input.read_counted();
+        output.line(match parity::deciding_counts(&numbers) {
+            None => 0,
+            Some((with_bit, others)) if with_bit == 1 || others % 2 == 0 => 1,
+            Some(_) => -1,
         });
     }
 }

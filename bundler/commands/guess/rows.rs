@@ -55,13 +55,13 @@ pub fn rows_and_coins() -> Vec<Game> {
             "Mock Turtles",
             "turns over one to three coins, the last of them from heads to tails",
             "coin_turning",
-            Solution::of_each(coin_turning::mock_turtles),
+            Solution::of_each(coin_turning::grundy_mock_turtles),
         ),
         Game::new(
             "Ruler",
             "turns over coins without a gap, the last of them from heads to tails",
             "coin_turning",
-            Solution::of_each(coin_turning::ruler),
+            Solution::of_each(coin_turning::grundy_ruler),
         ),
         Game::new(
             "Twins",
