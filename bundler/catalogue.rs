@@ -36,19 +36,19 @@ pub fn find(text: &str) -> Result<Option<(PathBuf, bool)>, Error> {
         .next()
         .unwrap_or_default();
     let addresses = [text, page].map(|address| words(address, NO_MATTER));
-    let is_there = |path: &PathBuf| {
-        let text = read(path).unwrap_or_default();
-        link(&text).is_some_and(|link| addresses.contains(&words(link, NO_MATTER)))
-    };
-    let ways: [&dyn Fn(&PathBuf) -> bool; 3] =
-        [&|path| may_mean(name, &stem(path)), &is_there, &|path| {
-            aliases(&read(path).unwrap_or_default()).any(|alias| may_mean(name, alias))
-        }];
-    for (id, way) in ways.iter().enumerate() {
+    for way in 0..3 {
         let mut meant = problems()?;
-        meant.retain(way);
+        meant.retain(|path| {
+            let file = || read(path).unwrap_or_default();
+            match way {
+                0 => may_mean(name, &stem(path)),
+                1 => link(&file()).is_some_and(|link| addresses.contains(&words(link, NO_MATTER))),
+                _ => aliases(&file()).any(|alias| may_mean(name, alias)),
+            }
+        });
         if let Some(path) = meant.pop() {
-            return Ok(Some((path, id == 2)).filter(|_| meant.is_empty()));
+            let is_twin = way == 2;
+            return Ok(Some((path, is_twin)).filter(|_| meant.is_empty()));
         }
     }
     Ok(None)
