@@ -141,14 +141,14 @@ impl Package {
                     package.turn_on(feature);
                 }
             }
-            add(packages, package)?;
+            add(packages, &package)?;
         }
         Ok(())
     }
 }
 
 /// Adds a package to others, and then those that it leads to. If it is there already, it has the features of both.
-pub fn add(packages: &mut Vec<Package>, package: Package) -> Result<(), Error> {
+pub fn add(packages: &mut Vec<Package>, package: &Package) -> Result<(), Error> {
     let Library { name, features, .. } = &package.library;
     let is_named = |other: &Package| other.library.name == *name;
     let is_there = |other: &Package| is_same(&other.library.path, &package.library.path);
@@ -160,7 +160,7 @@ pub fn add(packages: &mut Vec<Package>, package: Package) -> Result<(), Error> {
         packages.push(package.clone());
         return package.follow(packages);
     };
-    if !known.is_given && !(is_named(known) && is_there(known)) {
+    if !(known.is_given || is_named(known) && is_there(known)) {
         let place = package.library.path.display();
         return fail!(
             "{place}: error: the library `{name}` has two names, or another has its name"

@@ -26,7 +26,7 @@ pub fn bundle(solution: &Path, options: &Options, purpose: Purpose) -> Result<Bu
     for (name, path) in &options.libraries {
         let mut root = path.join("src/lib.rs");
         if !root.is_file() {
-            root = path.clone();
+            root.clone_from(path);
         }
         let mut package = Package::around(&root)?;
         if !is_same(&package.library.path, &root) {
@@ -36,14 +36,14 @@ pub fn bundle(solution: &Path, options: &Options, purpose: Purpose) -> Result<Bu
         package.library.name = name.replace('-', "_");
         package.is_given = true;
         package.turn_on("default");
-        add(&mut packages, package)?;
+        add(&mut packages, &package)?;
     }
     let mut own = Package::around(solution)?;
     let edition = options.edition.clone().or(own.library.edition.clone());
     let edition = edition.unwrap_or("2024".to_string());
     own.turn_on("default");
     let has_features = own.library.features.len() > 1;
-    add(&mut packages, own)?;
+    add(&mut packages, &own)?;
     let libraries = packages.into_iter().map(|package| package.library);
     let mut libraries: Vec<Library> = libraries.collect();
     if !libraries.iter().any(|library| library.name == "snippets") {
