@@ -65,12 +65,6 @@ pub fn bundle(solution: &Path, options: &Options, purpose: Purpose) -> Result<Bu
     }
     let path = solution.to_path_buf();
     let bundle = stages::bundle(Text { path, text }, &libraries, edition, purpose)?;
-    if ["proconio::", "snippets::io"]
-        .iter()
-        .all(|reader| bundle.text.contains(reader))
-    {
-        eprintln!("note: proconio and snippets::io both read ahead; a program has one reader");
-    }
     for (name, other) in &bundle.foreign {
         eprintln!(
             "note: {name} is of edition {other}, the bundle of {}",
