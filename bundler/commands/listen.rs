@@ -65,7 +65,7 @@ pub fn listen(words: &[String], options: &Options) -> Result<(), Error> {
                 }
                 Err(error) => {
                     answer(&stream, "400 Bad Request");
-                    eprintln!("refused: {error}");
+                    eprintln!("refused: {}", error.0);
                 }
             });
         }

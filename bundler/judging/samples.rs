@@ -5,6 +5,7 @@
 //! `a` more: `01` and `01.a`.
 use crate::error::{fail, Error};
 use crate::files::{entries, name, stem};
+use crate::words::{has, words};
 use std::path::{Path, PathBuf};
 
 /// What an input is called. Where none of these words is there, `i` is one, too.
@@ -103,29 +104,6 @@ fn collect(folder: &Path, above: &str, files: &mut Vec<(String, PathBuf)>) {
             collect(&path, &below, files);
         }
     }
-}
-
-/// The runs of letters of a text, in lower case, and its runs of digits, without some, with a blank behind each.
-fn words(text: &str, without: &str) -> String {
-    let mut spaced = String::new();
-    for c in text.to_lowercase().chars() {
-        if c.is_numeric() != spaced.ends_with(char::is_numeric) {
-            spaced.push(' ');
-        }
-        spaced.push(if c.is_alphanumeric() { c } else { ' ' });
-    }
-    spaced
-        .split_whitespace()
-        .filter(|word| !has(word, without))
-        .flat_map(|word| [word, " "])
-        .collect()
-}
-
-/// Whether one of these words is in a list.
-fn has(words: &str, list: &str) -> bool {
-    words
-        .split(' ')
-        .any(|word| list.split(' ').any(|other| other == word))
 }
 
 /// Whether a file of these words may be the answer to an input.
