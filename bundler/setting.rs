@@ -48,9 +48,17 @@ pub fn bundle(solution: &Path, options: &Options, purpose: Purpose) -> Result<Bu
     own.turn_on("default");
     let has_features = own.library.features.len() > 1;
     add(&mut packages, &own)?;
+    // A bundle has its libraries in it.
+    let has_own = |name: &str| {
+        let start = format!("mod {name} {{");
+        let mut lines = text.lines();
+        lines.any(|line| line.trim_start_matches("pub ").starts_with(&start))
+    };
+    packages.retain(|package| package.is_given || !has_own(&package.library.name));
     let libraries = packages.into_iter().map(|package| package.library);
     let mut libraries: Vec<Library> = libraries.collect();
-    if !libraries.iter().any(|library| library.name == "snippets") {
+    let mut named = libraries.iter().map(|library| &library.name);
+    if !has_own("snippets") && !named.any(|name| name == "snippets") {
         libraries.push(Library {
             name: "snippets".to_string(),
             path: home()?.join("snippets/lib.rs"),
@@ -58,12 +66,6 @@ pub fn bundle(solution: &Path, options: &Options, purpose: Purpose) -> Result<Bu
             ..Library::default()
         });
     }
-    // A bundle has its libraries in it.
-    libraries.retain(|library| {
-        let start = format!("mod {} {{", library.name);
-        let mut lines = text.lines();
-        !lines.any(|line| line.trim_start_matches("pub ").starts_with(&start))
-    });
     if has_features && text.contains("feature =") {
         eprintln!("note: a judge sets no features, also where the manifest does by default");
     }

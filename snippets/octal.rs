@@ -263,10 +263,16 @@ pub fn period(digits: &[u8], most: usize) -> Option<Periodic> {
 
 /// The digits of a code such as 0.137, which are 0, 1, 3, 7; `None` if the text is none: the digit before the point is
 /// 0 or 4, and those after it are at most 7. O(k) for k digits.
-pub fn digits(code: &str) -> Option<Vec<u8>> {
+pub fn digits_of_code(code: &str) -> Option<Vec<u8>> {
     let (first, others) = code.split_once('.')?;
-    let digit = |digit: char| u8::try_from(digit.to_digit(8)?).ok();
-    let digits = first.chars().chain(others.chars()).map(digit).collect();
+    let value = |digit: u8| {
+        if (b'0'..=b'7').contains(&digit) {
+            Some(digit - b'0')
+        } else {
+            None
+        }
+    };
+    let digits = first.bytes().chain(others.bytes()).map(value).collect();
     if first == "0" || first == "4" {
         digits
     } else {

@@ -27,7 +27,10 @@ pub fn changes_in_a_bundle(program: &Program, item: &Item, at: usize) -> bool {
         "crate" => is_exported && source.at(at + 1) == "::",
         "macro_export" => of_library,
         // The text of `type_name::<T>()` begins with the name of a crate.
-        "type_name" => source.at(at + 1) == "::" && source.before(at, 1) != ".",
+        "type_name" => {
+            let is_exact = program.crates[source.crate_id].is_exact;
+            source.at(at + 1) == "::" && !is_exact
+        }
         "feature" if of_library && source.at(at + 1) == "=" => {
             is_exported || source.at(at + 2) == "$"
         }

@@ -113,10 +113,10 @@ pub fn read(words: &[String]) -> Result<(Game, Vec<u64>), Error> {
     let mut rest = words.iter().map(String::as_str);
     let name = rest.next().unwrap_or_default();
     let digits = match name {
-        "kayles" => octal::digits("0.77"),
+        "kayles" => octal::digits_of_code("0.77"),
         // Longer than any table, so that its end makes no period.
         "lasker" => Some([vec![4], vec![3; 1300]].concat()),
-        "octal" => rest.next().and_then(octal::digits),
+        "octal" => rest.next().and_then(octal::digits_of_code),
         "bash" | "subtraction" => rest.next().and_then(takes),
         _ => Some(Vec::new()),
     };
