@@ -32,7 +32,9 @@ pub fn mentions(
     is_own: impl Fn(&str) -> bool,
 ) -> Vec<Mention> {
     let mut found = Vec::new();
+    // Before this place each word may mean anything: in a macro, or in arguments.
     let mut loose_end = if is_macro { range.end } else { range.start };
+    // Before this place are the arguments of a macro that is not std's.
     let mut arguments_end = range.start;
     let mut at = range.start;
     while at < range.end {
