@@ -28,7 +28,7 @@
 //! 4. An impl is kept if its outermost type and its trait both allow it. The type allows it if it is kept or not at
 //!    hand. The trait allows it if it is kept or not at hand, or if a member of it may be called: which method `x.f()`
 //!    is depends on all traits. An impl of a trait that is not at hand keeps all its members, other impls keep those
-//!    of rule 3. A type or trait is at hand if its name leads to items of our sources and *cannot* lead to std or to
+//!    of rule 3. A type or trait is at hand if its name leads to items of the sources and *cannot* lead to std or to
 //!    an alias. It may lead to std if its path begins with std's name, if an import or a glob on its way does, or if
 //!    it is a name of the prelude that its module does not have itself. If neither the trait nor the type is at hand,
 //!    one of the types that the head names has to be kept, if there are any.
@@ -42,7 +42,7 @@
 //!    calls. Imports from std are kept; in our library, only if they are named or a method of theirs is.
 //! 7. Refused, with their places, are `include!`, `env!("CARGO_..")`, procedural macros, `#[path]`, files of
 //!    modules that macros declare, modules in functions, an `extern crate` that renames a library or loads its
-//!    macros, exported macros in functions and in macros, `crate::` and features in exported macros, in a macro a glob
+//!    macros, exported macros in functions and in macros, `crate` and features in exported macros, in a macro a glob
 //!    of a module that an argument names, `crate` in the arguments of a macro that takes tokens one by one, names that
 //!    the bundle would have twice, and, if a library is without std, functions in traits and in macros that have the
 //!    name of a function of std.
@@ -66,12 +66,10 @@
 //! - exported macros whose names are arguments or raw, or that a `cfg` of the judge leaves out, and calls of an
 //!   exported macro where something else is imported by its name;
 //! - macros that hand their arguments to one that counts tokens;
-//! - macros that count the names of a path (`$a:ident :: $b:ident`), where the path is longer in the bundle, and those
-//!   that look for the word `crate`;
+//! - macros that count the names of a path (`$a:ident :: $b:ident`), where the path is longer in the bundle;
 //! - the name of a library in the arguments of a macro that takes tokens one by one, where it becomes `crate::kit`;
 //! - `pub(crate)` in macros and in their arguments, which stays: the whole bundle then sees what it is before, the
 //!   solution among the rest, also as a method;
-//! - a function that an argument of a macro names after a dot or after `fn`, where the macro makes it a path;
 //! - a glob in braces in a macro: `use $crate::a::{*}`;
 //! - in a library without std, a function of std's name whose name is an argument of a macro;
 //! - `extern crate` in a block, and `#![recursion_limit]` and `#![no_implicit_prelude]` of a library;

@@ -354,7 +354,7 @@ impl Search<'_> {
     /// Reads tokens. If they are those of a macro, each word may mean anything.
     fn scan(&mut self, place: Place, range: Range<usize>, is_macro: bool) -> Result<(), Error> {
         let is_macro_id = |&id: &ItemId| self.program.kind(id) == ItemKind::Macro;
-        let is_own = |name: &str| all(&self.program.named, name).iter().any(is_macro_id);
+        let is_own = |name| self.program.items_called(name).iter().any(is_macro_id);
         for mention in mentions(place.source, range, is_macro, is_own) {
             match mention {
                 Mention::Path(first, path) => {

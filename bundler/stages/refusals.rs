@@ -1,5 +1,5 @@
 //! What one file cannot have, as it would not mean the same there.
-use super::crates::{all, Program};
+use super::crates::Program;
 use super::items::{Item, ItemId, ItemKind};
 use super::tokens::lists;
 
@@ -13,7 +13,7 @@ const OF_STD: &str = "to_string to_owned clone_into to_vec into_vec sort sort_by
 /// Whether a token begins what one file cannot have:
 ///
 /// - a module in a function, or a module with a file of its own in a macro;
-/// - `crate::` or a feature in an exported macro, which are those of the caller;
+/// - `crate` or a feature in an exported macro, which are those of the caller;
 /// - an exported macro in another item;
 /// - in a trait or in a macro, a function with the name of one of std, if a library is without std: `x.f()` would then
 ///   be std's;
@@ -29,18 +29,21 @@ pub fn changes_in_a_bundle(program: &Program, item: &Item, at: usize) -> bool {
             let is_in_block = item.kind == ItemKind::Function && source.is_word(at + 1);
             is_in_block || source.at(at + 2) == ";" || source.at(at + 3) == ";"
         }
-        "crate" => is_exported && source.at(at + 1) == "::",
+        // Neither `pub(crate)` nor `extern crate`
+        "crate" => is_exported && source.before(at, 2) != "pub" && source.before(at, 1) != "extern",
         "macro_export" => of_library,
         // The caller's features, or a feature that an argument names: `feature = $name`.
         "feature" if of_library && source.at(at + 1) == "=" => {
             is_exported || source.at(at + 2) == "$"
         }
         name if source.before(at, 1) == "fn" => {
-            let mut sources = program.sources.iter();
             let kind = item.owner.map_or(item.kind, |owner| program.kind(owner));
             matches!(kind, ItemKind::Trait | ItemKind::Macro)
                 && lists(OF_STD, name)
-                && sources.any(|source| source.text.contains("no_std"))
+                && program
+                    .sources
+                    .iter()
+                    .any(|source| source.text.contains("no_std"))
         }
         // What cargo sets: `$m!("CARGO_PKG_NAME")` may read it.
         text => text.starts_with("\"CARGO_"),
@@ -48,8 +51,8 @@ pub fn changes_in_a_bundle(program: &Program, item: &Item, at: usize) -> bool {
 }
 
 /// Whether a macro may see the tokens of its arguments: it takes them one by one, or as text.
-pub fn sees_tokens(program: &Program, name: &str) -> bool {
-    let sees = |&id: &ItemId| {
+pub fn sees_tokens(program: &Program, name: &'static str) -> bool {
+    let sees = |id: ItemId| {
         let item = &program.items[id];
         item.own_tokens().any(|at| match item.source.at(at) {
             // `$($name:tt)*` takes any tokens, however many; another `tt` takes one of them.
@@ -57,5 +60,5 @@ pub fn sees_tokens(program: &Program, name: &str) -> bool {
             text => text == "stringify",
         })
     };
-    name == "stringify" || all(&program.named, name).iter().any(sees)
+    name == "stringify" || program.items_called(name).into_iter().any(sees)
 }
