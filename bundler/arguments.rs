@@ -12,6 +12,8 @@ pub const COMMANDS: &[(&str, &[&str])] = &[
     ("test", &[TEST, JUDGING, MAKING]),
     ("stress", &[STRESS, STRESSING, JUDGING, MAKING]),
     ("guess", &[GUESS]),
+    ("play", &[PLAY]),
+    ("table", &[TABLE]),
     ("list", &[LIST]),
     ("listen", &[LISTEN]),
     ("new", &[NEW]),
@@ -61,6 +63,46 @@ grundy guess [NUMBER]...
   input; says whether the values repeat, if no game has them
   example: grundy guess 0 1 2 3 1 4 3 2 1 4 2 6
   example: grundy guess '(1,2) (3,5) (4,7)'
+";
+
+const PLAY: &str = "\
+grundy play GAME [RULE] NUMBER...
+  plays a game against you on standard input and output, perfectly; you begin
+  nim 3 4 5              take one or more stones from a heap
+  misere 1 2 2           the same, but who takes the last stone loses
+  bash 1-3 10            take 1 to 3 stones from a heap
+  subtraction 1,3,4 11   take 1, 3 or 4 stones from a heap
+  octal 0.137 9          take j stones from a heap, and leave of it no heap if
+                         digit j has the bit 1, one if 2, two if 4
+  kayles 9               knock down one pin of a row or two neighbours
+  lasker 4 7             take stones from a heap, or none and split it
+  wythoff 6 9            take from one heap, or the same number from both
+  euclid 7 5             take a multiple of the smaller number from the other
+  fibonacci 12           take at most twice as many as the move before; a second
+                         number is the most that may be taken now, without it
+                         all but one
+  staircase 1 0 4        carry stones from a step to the one before it, from
+                         step 1 to the ground
+  end_nim 3 1 4          take stones from the first or the last heap of a row
+  chomp 3x4              bite off the end of a row, and with it the ends that
+                         stick out behind it; who eats the first square loses
+  at most 8 numbers up to 255, in chomp up to 8; who cannot move loses
+  a move is how many are taken, as 3, or take 3 from heap 2; or what becomes of
+  a heap, as 5 -> 2; or the position that it leaves, as 3 2
+  hint says which moves win, and why; undo; values shows the table up to the
+  position; new, new won, new lost begin with another one; quit
+  example: grundy play nim 3 4 5
+";
+
+const TABLE: &str = "\
+grundy table GAME [RULE] NUMBER
+grundy table GAME [RULE] NUMBERxNUMBER
+  prints the values of a game of `grundy play` up to this position, 1 for won
+  where no Grundy value is known, and 0 for lost; the period, if one is proved;
+  and the lost positions, which `grundy guess` reads
+  as wide as the terminal, which COLUMNS names, or 80 columns
+  example: grundy table octal 0.137 60
+  example: grundy table wythoff 10x10
 ";
 
 const LIST: &str = "\

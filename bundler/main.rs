@@ -12,7 +12,8 @@
 //! | [`catalogue`], [`heading`] | find problems, read what stands on top of a page |
 //! | [`mod@home`], [`files`], [`error`] | what all of them use |
 //!
-//! Each leads to those below it only. [`commands::guess`] alone calls our own library.
+//! Each leads to those below it only. [`commands::guess`], [`commands::play`] and [`commands::table`] alone call our
+//! own library.
 mod arguments;
 mod catalogue;
 mod error;
@@ -32,9 +33,11 @@ mod commands {
     pub mod listen;
     pub mod new;
     pub mod oracle;
+    pub mod play;
     pub mod run;
     pub mod solution;
     pub mod stress;
+    pub mod table;
     pub mod test;
 }
 
@@ -50,7 +53,7 @@ mod judging {
 }
 
 use arguments::Line;
-use commands::{bundle, guess, list, listen, new, run, stress, test};
+use commands::{bundle, guess, list, listen, new, play, run, stress, table, test};
 use error::Error;
 use files::show;
 
@@ -72,8 +75,10 @@ fn dispatch() -> Result<(), Error> {
         "list" => show(&list::list(&line.words)?),
         "listen" => listen::listen(&line.words, line.options.port),
         "new" => new::new(&line.words),
+        "play" => play::play(&line.words),
         "run" => run::run(&line.words, &line.options),
         "stress" => stress::stress(&line.words, &line.options),
+        "table" => show(&table::table(&line.words)?),
         "test" => test::test(&line.words, &line.options),
         _ => bundle::bundle(&line.words, &line.options),
     }

@@ -44,8 +44,8 @@
 //!    modules that macros declare, modules in functions, an `extern crate` that renames a library or loads its
 //!    macros, exported macros in functions and in macros, `crate` and features in exported macros, in a macro a glob
 //!    of a module that an argument names, `crate` in the arguments of a macro that takes tokens one by one, names that
-//!    the bundle would have twice, and, if a library is without std, functions in traits and in macros that have the
-//!    name of a function of std.
+//!    the bundle would have twice, `type_name::<T>()`, and, if a library is without std, functions in traits and in
+//!    macros that have the name of a function of std.
 //!
 //! # What changes
 //!
@@ -58,8 +58,8 @@
 //! # What is not known
 //!
 //! Types, so members of the same name are kept together; what macros write, so their calls stay whole. What code says
-//! about its own text or place (`stringify!`, `line!`, `module_path!`, `type_name`), it says about the bundle. Not
-//! looked for are
+//! about its own text or place (`stringify!`, `line!`, `module_path!`, `type_name_of_val`), it says about the bundle.
+//! Not looked for are
 //!
 //! - paths into our library that a macro of the solution completes;
 //! - macros that macros define in a module that nothing names, and calls of macros in functions that nothing names;
@@ -68,8 +68,8 @@
 //! - macros that hand their arguments to one that counts tokens;
 //! - macros that count the names of a path (`$a:ident :: $b:ident`), where the path is longer in the bundle;
 //! - the name of a library in the arguments of a macro that takes tokens one by one, where it becomes `crate::kit`;
-//! - `pub(crate)` in macros and in their arguments, which stays: the whole bundle then sees what it is before, the
-//!   solution among the rest, also as a method;
+//! - `pub(crate)` in macros of a library and in their arguments: it stays, so the solution sees what only the library
+//!   should, such as a method that goes before one of the solution's own traits;
 //! - a glob in braces in a macro: `use $crate::a::{*}`;
 //! - in a library without std, a function of std's name whose name is an argument of a macro;
 //! - `extern crate` in a block, and `#![recursion_limit]` and `#![no_implicit_prelude]` of a library;

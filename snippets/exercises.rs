@@ -2,8 +2,8 @@
 //!
 //! Section 7 of the [first lesson](crate::first_lesson) goes through the pages in nine steps. After each step
 //! decide these three positions with a pencil: who wins, and by which moves? Then solve the problem. The answers are
-//! folded; each of them is checked twice by the program below it, once by the function of the page and once by
-//! an exhaustive [search](crate::search) of the game.
+//! folded; each of them is checked by the program below it: by an exhaustive [search](crate::search) of the game and,
+//! where the page has a function for it, by that, too. Most of them can be played, as `grundy play nim 2 5 6`.
 //!
 //! Any of these programs, copied into a file `x.rs`, runs with `grundy run x.rs`. Change the position there and try
 //! your own.
@@ -58,7 +58,8 @@
 //!
 //! 1. A heap of 6 stones, from which a move takes 1 to 3, beside a heap of 2 stones, from which a move takes as
 //!    many as one likes.
-//! 2. Two heaps of 6 and 8 stones; a move takes one stone from a heap, or half of a heap if its number is even.
+//! 2. Two heaps of 6 and 8 stones; a move takes one stone from a heap, or half of a heap whose number of stones is
+//!    even and not 0.
 //!    First make a table of the values up to 8.
 //! 3. A row of 5 coins; a move takes two coins that lie side by side.
 //!
@@ -349,7 +350,8 @@
 //! 2. Lost. Alone the heap of 4 is won and can be made to last 3 moves, but that of 6 is lost and lasts 4 moves: it
 //!    ends later and decides.
 //! 3. Lost, although heaps of Nim of 1 and 4 stones are won in misère play. Here the theorem does not hold: a row of
-//!    5 pins is the [first exception](crate::misere#variants).
+//!    5 pins is the [first exception](crate::misere#variants). Each option has an answer that leaves a lost position:
+//!    1, 4 and 5 lead to 4; 1, 3 and 1, 1, 2 and 1, 1, 3 lead to 1, 1, 1; and 1, 2, 2 leads to 2, 2.
 //!
 //! ```
 //! use snippets::search::{product, take_and_break, take_from_one, Search};
@@ -490,7 +492,8 @@
 //!
 //! <details><summary>Answers</summary>
 //!
-//! 1. Won. The value is the nim-product 2 ⊗ 3 = 1.
+//! 1. Won. The value is the nim-product 2 ⊗ 3 = 1. There are two winning moves: turn the corners of the rectangle with
+//!    (0, 0), or of the one with (1, 1).
 //! 2. Lost. 1 ⊗ 1 = 1, and 1 ⊕ 1 = 0.
 //! 3. Nine: the 6 orders of 1, 2, 3 and the 3 orders of 0, 3, 3.
 //!
@@ -549,9 +552,10 @@
 //!
 //! <details><summary>Answers</summary>
 //!
-//! 1. Won. The first domino lies across the middle, and from then on each domino is answered by its mirror image.
-//! 2. The player to move, by 6. He takes the 4 first: then the opponent has to open the 7, by taking 3 or 2. With 3
-//!    it is 4 + 7 for 3 + 2.
+//! 1. Won. The first domino lies flat on the two middle cells, for example, and from then on each domino is answered by
+//!    its mirror image.
+//! 2. The player to move, by 6. He takes the 4 first: then the opponent has to open the 7, by taking 3 or 2. Either way
+//!    it is 11 for 5.
 //! 3. Each path is worth 1/2, the red edge −1, and the sum is 0: who begins loses. The player of red cuts the red
 //!    edge of a path if he has to, and then blue is ahead.
 //!

@@ -6,8 +6,8 @@
 //! ## 1. A game
 //!
 //! A heap holds some stones. Two players move in turn; a move takes one, two or three of them. A
-//! player who cannot move because no stone is left loses. Play it with a friend from 10 stones before
-//! you go on.
+//! player who cannot move because no stone is left loses. Play it from 10 stones before you go on, with a friend or with
+//! `grundy play bash 1-3 10`.
 //!
 //! The state of a game at one moment is its *position*: here, how many stones are left. The *options*
 //! of a position are the positions that one move reaches. From 10 stones the options are 9, 8 and 7.
@@ -49,8 +49,8 @@
 //! So 10 stones are won by leaving 8, and the multiples of 4 are lost. A table shows a pattern; a
 //! proof follows it and checks the rules for the pattern. From a multiple of 4, taking one to three
 //! stones never leaves a multiple of 4. From any other number, taking its remainder modulo 4
-//! does. That is the whole theory of [`bash`](crate::bash), and nearly every proof of this library is made
-//! like it. *Name a set of positions. Show that no move leads from a position of the set to a position
+//! does. This is Bash's game (巴什博弈, page [`bash`](crate::bash)), and that is its whole theory; nearly
+//! every proof of this library is made like it. *Name a set of positions. Show that no move leads from a position of the set to a position
 //! of the set. Show that from each other position some move leads into the set.* Then the set is the set
 //! of lost positions, by induction over the number of moves that the longest play from a position
 //! has: the options of a position have shorter plays, so the claim is known for them already.
@@ -126,8 +126,8 @@
 //!
 //! How? A position of value 5 has options of values 0, 1, 2, 3 and 4, as 5 is a mex, and it may have
 //! options of larger values, but none of value 5. A heap of 5 stones, from which any number may be
-//! taken, has options of the values 0 to 4 as well. A move to a larger value, say 7, saves nobody who
-//! would lose without it: as 5 is smaller than 7, the position of value 7 has an option of value 5, and
+//! taken, has options of the values 0 to 4 as well. A move to a larger value, say 7, may win, but it helps
+//! nobody who would lose without it: as 5 is smaller than 7, the position of value 7 has an option of value 5, and
 //! the opponent moves there. So each component is as good as a heap of *Nim* (尼姆博弈), the game in which a move takes
 //! any number of stones from one heap, and it is enough to know Nim.
 //!
@@ -159,7 +159,7 @@
 //! are 1, 0 and 2, and the nim-sum is 3, which is not 0: the first player wins. How? A component of
 //! value v has to come to the value v ⊕ 3: from 1 to 2, or from 0 to 3, or from 2 to 1. So from 5
 //! stones leave 2, or from 4 leave 3, or from 6 leave 5. (The first two moves go up to a larger value. A
-//! move up may win, but it is never needed: step 2 above always finds a move down, here the one from 6.)
+//! move up may win, but it is never needed: the second half of the proof always finds a move down, here the one from 6.)
 //!
 //! ```
 //! use snippets::search::Search;
@@ -270,8 +270,9 @@
 //! For each of these nine steps there are three positions to decide and a problem to solve, with folded answers, on
 //! the page of [exercises](crate::exercises).
 //!
-//! The program of an example, copied into a file `x.rs`, runs with `grundy run x.rs`; at the end it says that all
-//! its assertions held.
+//! The program of an example, copied into a file `x.rs` without the `//!` of the page's source, runs with
+//! `grundy run x.rs`; at the end it says that all its assertions held. With `grundy play GAME` the program plays against
+//! you, and `hint` tells which moves win; `grundy help play` lists the games.
 //!
 //! 1. [`nim`](crate::nim), [`bash`](crate::bash), [`subtraction`](crate::subtraction): heaps, with
 //!    proofs in full ([exercises][step 1]).
@@ -351,7 +352,7 @@
 //! | sum, component | games side by side, a move is a move in one of them; each of these games |
 //! | nim-sum, ⊕ | the exclusive or of numbers, bit by bit |
 //! | ⌊x⌋, a mod b | x rounded down; what is left of a when b is subtracted ⌊a / b⌋ times |
-//! | remoteness | how many moves a play takes if the winner hurries and the loser delays |
+//! | remoteness (on other pages) | how many moves a play takes if the winner hurries and the loser delays |
 //! | period | a number p such that, from some place on, each value comes again p places later |
 //!
 //! ## Source

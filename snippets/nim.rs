@@ -143,6 +143,7 @@
 //! let (i, rest) = moves[0];
 //! heaps[i] = rest;
 //! assert!(!nim::wins(&heaps));
+//! assert_eq!(nim::equation(&heaps), "0 = 1 ⊕ 4 ⊕ 5");
 //!
 //! heaps[2] = 0;
 //! assert_eq!(nim::winning_moves(&heaps), [(1, 1)]);
@@ -206,6 +207,12 @@
 /// The nim-sum of numbers as they come: heaps, `heaps.iter().copied()`, or Grundy values. O(n).
 pub fn sum(numbers: impl IntoIterator<Item = u64>) -> u64 {
     numbers.into_iter().fold(0, |sum, number| sum ^ number)
+}
+
+/// The nim-sum as an equation, to explain a move with it: `2 = 3 ⊕ 4 ⊕ 5`. O(n).
+pub fn equation(numbers: &[u64]) -> String {
+    let terms: Vec<String> = numbers.iter().map(u64::to_string).collect();
+    format!("{} = {}", sum(numbers.iter().copied()), terms.join(" ⊕ "))
 }
 
 /// Whether the player to move wins. O(n).

@@ -261,6 +261,19 @@ pub fn period(digits: &[u8], most: usize) -> Option<Periodic> {
     periodic::find(|most| grundy_values(digits, most), 2, after_point, most)
 }
 
+/// The digits of a code such as 0.137, which are 0, 1, 3, 7; `None` if the text is none: the digit before the point is
+/// 0 or 4, and those after it are at most 7. O(k) for k digits.
+pub fn digits(code: &str) -> Option<Vec<u8>> {
+    let (first, others) = code.split_once('.')?;
+    let digit = |digit: char| u8::try_from(digit.to_digit(8)?).ok();
+    let digits = first.chars().chain(others.chars()).map(digit).collect();
+    if first == "0" || first == "4" {
+        digits
+    } else {
+        None
+    }
+}
+
 /// Whether the player to move wins. Costs the table up to the greatest heap: O(n² k) for n values and k
 /// digits at worst.
 ///

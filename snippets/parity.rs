@@ -382,7 +382,7 @@ mod tests {
                 // One play: from the left, always the first pair.
                 let (mut left, mut moves): (Vec<u8>, u64) = (Vec::new(), 0);
                 for &letter in &word {
-                    if left.last().map_or(false, |&last| goes(last, letter)) {
+                    if left.last().is_some_and(|&last| goes(last, letter)) {
                         left.pop();
                         moves += 1;
                     } else {

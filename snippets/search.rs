@@ -18,6 +18,8 @@
 //!   [`sprague_grundy::Game`](crate::sprague_grundy::Game).
 //! - *Positions as lists of heaps*: [`take_from_one`], [`change_one`], [`take_and_break`] make
 //!   their options, [`heaps_up_to`] and [`partitions`] list them.
+//! - *The rules of some games*: [`take_from_one_or_all`] (Wythoff), [`take_from_an_end`] (End-Nim), [`carry_down`]
+//!   (staircase), [`take_up_to`] (Fibonacci Nim), [`subtract_a_multiple`] (Euclid), [`bite_off`] (Chomp).
 //!
 //! To print the values, see [`tables`](crate::tables).
 //!
@@ -206,12 +208,115 @@ pub fn take_and_break(digits: &[u8], heaps: &[u64]) -> Vec<Vec<u64>> {
     options
 }
 
+/// The options of Wythoff's game: one or more stones are taken from one of two heaps, or the same number from both;
+/// of more heaps, from all. O(length of the result).
+pub fn take_from_one_or_all(heaps: &[u64]) -> Vec<Vec<u64>> {
+    let mut options = take_from_one(heaps);
+    let least = heaps.iter().copied().min().unwrap_or(0);
+    for count in 1..=least {
+        options.push(heaps.iter().map(|heap| heap - count).collect());
+    }
+    options
+}
+
+/// The options of End-Nim: one or more stones are taken from the first or the last heap that is not empty. O(length
+/// of the result of [`take_from_one`]).
+pub fn take_from_an_end(heaps: &[u64]) -> Vec<Vec<u64>> {
+    let first = heaps.iter().position(|&heap| heap > 0);
+    let last = heaps.iter().rposition(|&heap| heap > 0);
+    let mut options = take_from_one(heaps);
+    options.retain(|option| {
+        let changed = (0..heaps.len()).find(|&i| option[i] < heaps[i]);
+        changed == first || changed == last
+    });
+    options
+}
+
+/// The options of staircase Nim: one or more stones are carried from a step to the step before it, and from the first
+/// one to the ground. O(length of the result).
+pub fn carry_down(steps: &[u64]) -> Vec<Vec<u64>> {
+    let mut options = Vec::new();
+    for (i, &step) in steps.iter().enumerate() {
+        for count in 1..=step {
+            let mut option = steps.to_vec();
+            option[i] -= count;
+            if i > 0 {
+                option[i - 1] += count;
+            }
+            options.push(option);
+        }
+    }
+    options
+}
+
+/// The options of Fibonacci Nim: of the stones 1 to `limit` are taken, and what is left comes with the next limit,
+/// twice as many, but no more than there are. O(length of the result).
+pub fn take_up_to(stones: u64, limit: u64) -> Vec<Vec<u64>> {
+    let rests = stones.saturating_sub(limit)..stones;
+    let options = rests.map(|rest| vec![rest, rest.min((stones - rest).saturating_mul(2))]);
+    options.collect()
+}
+
+/// The options of Euclid's game: a positive multiple of the smaller number is subtracted from the larger one. None if
+/// a number is 0. O(length of the result).
+pub fn subtract_a_multiple(a: u64, b: u64) -> Vec<Vec<u64>> {
+    let mut options = Vec::new();
+    let least = a.min(b);
+    for times in 1..=a.max(b).checked_div(least).unwrap_or(0) {
+        if a >= b {
+            options.push(vec![a - times * least, b]);
+        }
+        if b >= a {
+            options.push(vec![a, b - times * least]);
+        }
+    }
+    options
+}
+
+/// The options of Chomp: squares are bitten off the end of a row, and from the rows behind it those that stick out
+/// beyond its new end. O(length of the result).
+pub fn bite_off(rows: &[u64]) -> Vec<Vec<u64>> {
+    let mut options = Vec::new();
+    for (i, &row) in rows.iter().enumerate() {
+        for column in 0..row {
+            let cut = |(other, &length): (usize, &u64)| {
+                if other < i {
+                    length
+                } else {
+                    length.min(column)
+                }
+            };
+            options.push(rows.iter().enumerate().map(cut).collect());
+        }
+    }
+    options
+}
+
+/// The options of a take-and-break game, in order: the parts of a heap stand in its place, and a heap of which nothing
+/// is left stays as a 0. From one heap j stones may be taken so that h non-empty heaps are left of it if `digits[j]`
+/// has the bit 2^h. Costs as much as [`take_and_break`].
+pub fn take_and_break_in_place(digits: &[u8], heaps: &[u64]) -> Vec<Vec<u64>> {
+    let mut options = Vec::new();
+    for i in 0..heaps.len() {
+        for mut parts in take_and_break(digits, &heaps[i..=i]) {
+            if parts.is_empty() {
+                parts.push(0);
+            }
+            options.push([&heaps[..i], &parts, &heaps[i + 1..]].concat());
+        }
+    }
+    options
+}
+
 /// The ways to write `total` as a sum of `count` numbers that are at least `least`, each way once, with its
-/// numbers by size. O((`total` + 1)^`count`).
+/// numbers by size. O((`total` + 1)^(`count` − 1)), and O(1) for no number.
 pub fn partitions(total: u64, count: usize, least: u64) -> Vec<Vec<u64>> {
     if count == 0 {
         // The empty sum is 0.
         return vec![Vec::new(); usize::from(total == 0)];
+    }
+    if count == 1 {
+        return vec![vec![total]; usize::from(total >= least)];
     }
     let mut sums = Vec::new();
     for part in least..=total {
@@ -335,6 +440,25 @@ mod tests {
             &[1, 5],
         ];
         assert_eq!(kayles, expected);
+    }
+
+    #[test]
+    fn options_of_the_games_with_a_rule_of_their_own() {
+        let both = [[0, 2], [1, 0], [1, 1], [0, 1]];
+        assert_eq!(take_from_one_or_all(&[1, 2]), both);
+        let ends = [[0, 0, 3, 1], [0, 1, 3, 1], [0, 2, 3, 0]];
+        assert_eq!(take_from_an_end(&[0, 2, 3, 1]), ends);
+        let carried = [[0, 0, 2], [1, 1, 1], [1, 2, 0]];
+        assert_eq!(carry_down(&[1, 0, 2]), carried);
+        assert_eq!(take_up_to(9, 3), [[6, 6], [7, 4], [8, 2]]);
+        assert_eq!(subtract_a_multiple(7, 3), [[4, 3], [1, 3]]);
+        assert_eq!(subtract_a_multiple(2, 5), [[2, 3], [2, 1]]);
+        assert_eq!(subtract_a_multiple(2, 2), [[0, 2], [2, 0]]);
+        let bites = [[0, 0, 0], [1, 1, 1], [2, 0, 0], [2, 1, 1], [2, 2, 0]];
+        assert_eq!(bite_off(&[2, 2, 1]), bites);
+        // Kayles: the pins stay where they are, and a row that is gone stays as 0.
+        let kayles: [&[u64]; 4] = [&[0, 3], &[1, 2], &[1, 1, 1], &[1, 1]];
+        assert_eq!(take_and_break_in_place(&[0, 7, 7], &[1, 3]), kayles);
     }
 
     #[test]

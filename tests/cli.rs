@@ -183,7 +183,7 @@ fn what_the_guides_quote_is_right() {
 #[test]
 fn help_fits_a_terminal() {
     for command in [
-        "", "run", "test", "stress", "guess", "list", "listen", "new",
+        "", "run", "test", "stress", "guess", "play", "table", "list", "listen", "new",
     ] {
         let help = said(home(), &format!("--help {command}"));
         let long = help.lines().find(|line| line.chars().count() > 79);

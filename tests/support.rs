@@ -106,10 +106,14 @@ pub fn grundy() -> Command {
     Command::new(env!("CARGO_BIN_EXE_grundy"))
 }
 
-/// What a command line writes in a folder, given a text on standard input.
+/// What a command line writes in a folder, given a text on standard input, in a terminal of 80 columns or, if it begins
+/// so, with `COLUMNS=40`.
 pub fn given(text: &str, folder: &Path, words: &str) -> Output {
+    let mut words = words.split_whitespace().peekable();
+    let is_narrow = words.next_if_eq(&"COLUMNS=40").is_some();
     let mut command = grundy();
-    command.args(words.split_whitespace()).current_dir(folder);
+    command.env("COLUMNS", either(is_narrow, "40", "80"));
+    command.args(words).current_dir(folder);
     command.stdin(Stdio::piped()).stdout(Stdio::piped());
     let mut child = command.stderr(Stdio::piped()).spawn().expect("it runs");
     let mut input = child.stdin.take().expect("a pipe");

@@ -1,8 +1,8 @@
 //! What the program says, as in a terminal: `transcripts/<name>.txt`.
 //!
-//! `=== path` begins a file, `$ words` a command line of `grundy`, perhaps with a line of standard input
-//! after `<<<`; it fails exactly if it says `error: `. What it prints comes below, then what it says on
-//! standard error, after `! `. There `[..]` is any part of a line, and `...` are any lines. `# ` begins a remark.
+//! `=== path` begins a file, `$ words` a command line of `grundy`, perhaps with standard input after `<<<`, where `⏎`
+//! ends a line, perhaps after `COLUMNS=40` for a narrow terminal; it fails
+//! exactly if it says `error: `. What it prints comes below, then what it says on standard error, after `! `. There `[..]` is any part of a line, and `...` are any lines. `# ` begins a remark.
 //! After `$ cd path` all is below that folder.
 use crate::catalogue::names;
 use crate::support::{folder_with, given, read, write};
@@ -24,7 +24,7 @@ macro_rules! transcripts {
         }
     };
 }
-transcripts! { bundles calls checkout dialogues editions guess help judging layouts list manifests new readme samples second_day stress whose_samples words }
+transcripts! { bundles calls checkout dialogues editions guess help judging layouts list manifests new play readme samples second_day stress table whose_samples words }
 
 fn replay(name: &str) {
     let text = read(format!("tests/transcripts/{name}.txt"));
@@ -55,7 +55,7 @@ fn replay(name: &str) {
 /// What a command line prints, and what it says on standard error, after `! `; with `/` in paths.
 pub fn said(folder: &Path, words: &str) -> String {
     let (words, input) = words.split_once(" <<< ").unwrap_or((words, ""));
-    let output = given(input, folder, words);
+    let output = given(&input.replace('⏎', "\n"), folder, words);
     let [lines, errors] = [output.stdout, output.stderr].map(|bytes| {
         let text = String::from_utf8(bytes).expect("text");
         text.replace(MAIN_SEPARATOR, "/")

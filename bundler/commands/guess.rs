@@ -9,9 +9,9 @@
 //! | [`fits`] | finds the games with given numbers |
 //! | [`repeats`] | finds patterns in numbers |
 //! | [`answer`] | puts what was found into words |
-mod answer;
+pub mod answer;
 mod fits;
-mod game;
+pub mod game;
 mod heaps;
 mod known;
 mod lost_heaps;
@@ -38,7 +38,9 @@ pub fn guess(words: &[String]) -> Result<String, Error> {
 
 /// What the library knows of the numbers in a text, in lines.
 fn answer(text: &str) -> Result<String, Error> {
-    let groups = groups(text)?;
+    // Of what `grundy table` prints, the lost positions count.
+    let lost = text.rsplit("lost:").next();
+    let groups = groups(lost.unwrap_or(text))?;
     if groups.len() > 1 && groups.iter().all(|group| group.len() == 2) {
         return of_pairs(&groups);
     }

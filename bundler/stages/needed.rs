@@ -344,8 +344,8 @@ impl Search<'_> {
             Some(at) => Err(source.error(
                 at,
                 "a module in a block, the file of a module in a macro, `crate` or a feature of the caller in a \
-                 macro, an exported macro in another item, what cargo sets, or a method of std's name in a \
-                 `no_std` library: it would change its meaning",
+                 macro, an exported macro in another item, what cargo sets, the name of a type, or a method of \
+                 std's name in a `no_std` library: it would change its meaning",
             )),
             None => Ok(()),
         }

@@ -17,6 +17,7 @@ const OF_STD: &str = "to_string to_owned clone_into to_vec into_vec sort sort_by
 /// - an exported macro in another item;
 /// - in a trait or in a macro, a function with the name of one of std, if a library is without std: `x.f()` would then
 ///   be std's;
+/// - `type_name::<T>()`, whose text begins with the name of a crate;
 /// - what cargo sets.
 pub fn changes_in_a_bundle(program: &Program, item: &Item, at: usize) -> bool {
     let source = item.source;
@@ -32,6 +33,8 @@ pub fn changes_in_a_bundle(program: &Program, item: &Item, at: usize) -> bool {
         // Neither `pub(crate)` nor `extern crate`
         "crate" => is_exported && source.before(at, 2) != "pub" && source.before(at, 1) != "extern",
         "macro_export" => of_library,
+        // The text of `type_name::<T>()` begins with the name of a crate.
+        "type_name" => source.at(at + 1) == "::" && source.before(at, 1) != ".",
         // The caller's features, or a feature that an argument names: `feature = $name`.
         "feature" if of_library && source.at(at + 1) == "=" => {
             is_exported || source.at(at + 2) == "$"
