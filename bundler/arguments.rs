@@ -1,8 +1,8 @@
 //! The command line. Its commands are in one table, whose texts are the help; an option is what begins a line there.
 use crate::error::{fail, Error};
+use crate::manifest::Entries;
 use std::path::PathBuf;
 use std::str::FromStr;
-use std::time::Duration;
 
 /// The commands by name, each with its help: how it is called and what it does, then its options. The first one has
 /// no name: it is meant where a solution comes first.
@@ -172,27 +172,6 @@ const STRESSING: &str = "  --brute FILE.rs
       the first seed, 1 by default
 ";
 
-/// What the options of a command line say.
-pub struct Options {
-    pub edition: Option<String>,
-    pub libraries: Vec<(String, PathBuf)>,
-    /// The file to write to in place of standard output.
-    pub output: Option<PathBuf>,
-    pub checker: Option<PathBuf>,
-    pub referee: Option<PathBuf>,
-    /// By how much numbers with a point may differ.
-    pub tolerance: f64,
-    /// The time of each run.
-    pub limit: Duration,
-    pub brute: Option<PathBuf>,
-    pub generator: Option<PathBuf>,
-    /// How many cases are enough; without it as many as go into ten seconds.
-    pub cases: Option<u64>,
-    /// The first seed.
-    pub from: u64,
-    pub port: Option<u16>,
-}
-
 /// A command line: the name of a command, its words, and its options.
 pub struct Line {
     pub command: &'static str,
@@ -202,24 +181,28 @@ pub struct Line {
 
 /// The words of the command line.
 pub fn words() -> Vec<String> {
-    let words = std::env::args_os().skip(1);
-    words.map(|word| word.to_string_lossy().into()).collect()
+    std::env::args_os()
+        .skip(1)
+        .map(|word| word.to_string_lossy().into())
+        .collect()
 }
 
 /// Returns what is to be shown in place of all else, if help is asked for or the version.
 pub fn answer(words: &[String]) -> Option<String> {
-    let own = words.iter().map(|word| &**word);
-    let own: Vec<&str> = own.take_while(|word| *word != "--").collect();
+    let own: Vec<&str> = words
+        .iter()
+        .map(|word| &**word)
+        .take_while(|word| *word != "--")
+        .collect();
     let name = match own[..] {
         ["-V" | "--version", ..] => {
-            return Some(concat!("grundy ", env!("CARGO_PKG_VERSION"), "\n").to_string());
+            return Some(format!("grundy {}\n", env!("CARGO_PKG_VERSION")));
         }
         ["help" | "-h" | "--help"] => {
             let all: Vec<&str> = COMMANDS.iter().map(|(_, help)| help[0]).collect();
             return Some(all.join("\n") + "\n`grundy COMMAND --help` shows the options, too\n");
         }
-        ["help" | "-h" | "--help", name, ..] => name,
-        [name, .., "-h" | "--help"] => name,
+        ["help" | "-h" | "--help", name, ..] | [name, .., "-h" | "--help"] => name,
         _ => return None,
     };
     let named = COMMANDS.iter().find(|(other, _)| *other == name);
@@ -253,75 +236,46 @@ impl Line {
                 Some((name, value)) => (name, Some(value.to_string())),
                 None => (&*word, None),
             };
-            let mut known = help
-                .lines()
-                .filter_map(|line| line.split_whitespace().next());
-            if !known.any(|option| option == name) {
+            if !help.contains(&format!("\n  {name} ")) {
                 return fail!("error: {name} has no effect here; see `grundy --help`");
             }
             let Some(value) = value.or_else(|| words.next()) else {
                 return fail!("error: nothing follows {name}; see `grundy --help`");
             };
-            line.options.set(name, value)?;
+            line.options.0 .0.push((name.to_string(), value));
         }
-        if line.options.checker.is_some() && line.options.referee.is_some() {
+        if line.options.has("--check") && line.options.has("--judge") {
             return fail!("error: --check or --judge, but not both");
         }
         Ok(line)
     }
 }
 
-impl Default for Options {
-    fn default() -> Self {
-        Self {
-            edition: None,
-            libraries: Vec::new(),
-            output: None,
-            checker: None,
-            referee: None,
-            tolerance: 1e-6,
-            limit: Duration::from_secs(10),
-            brute: None,
-            generator: None,
-            cases: None,
-            from: 1,
-            port: None,
-        }
-    }
-}
+/// The options of a command line: names, as `--limit`, with their values.
+#[derive(Default)]
+pub struct Options(Entries);
 
 impl Options {
-    /// Takes the value of an option.
-    fn set(&mut self, name: &str, value: String) -> Result<(), Error> {
-        match name {
-            "--edition" => self.edition = Some(value),
-            "--lib" => {
-                let Some((library, path)) = value.split_once('=') else {
-                    return fail!("error: expected NAME=PATH of a library, found {value:?}");
-                };
-                self.libraries.push((library.to_string(), path.into()));
-            }
-            "--check" => self.checker = Some(value.into()),
-            "--judge" => self.referee = Some(value.into()),
-            "--brute" => self.brute = Some(value.into()),
-            "--gen" => self.generator = Some(value.into()),
-            "--eps" => self.tolerance = number(name, &value)?,
-            "--limit" => {
-                let limit = Duration::try_from_secs_f64(number(name, &value)?);
-                let problem = |why| Error(format!("error: expected a time after --limit: {why}"));
-                self.limit = limit.map_err(problem)?;
-            }
-            "--cases" => self.cases = Some(number(name, &value)?),
-            "--port" => self.port = Some(number(name, &value)?),
-            "--from" => self.from = number(name, &value)?,
-            _ => self.output = Some(value.into()),
-        }
-        Ok(())
+    /// Lists the values of an option, in their order.
+    pub fn all(&self, name: &str) -> Vec<String> {
+        self.0.all(name)
     }
-}
 
-/// Returns the number that an option has.
-fn number<T: FromStr>(option: &str, value: &str) -> Result<T, Error> {
-    let problem = format!("error: expected a number after {option}, found {value:?}");
-    value.parse().map_err(|_| Error(problem))
+    pub fn has(&self, name: &str) -> bool {
+        !self.all(name).is_empty()
+    }
+
+    /// Returns the file that an option names last.
+    pub fn path(&self, name: &str) -> Option<PathBuf> {
+        self.all(name).pop().map(PathBuf::from)
+    }
+
+    /// Returns the number that an option has, otherwise the default.
+    pub fn number<T: FromStr>(&self, name: &str, default: T) -> Result<T, Error> {
+        let Some(value) = self.all(name).pop() else {
+            return Ok(default);
+        };
+        let problem = format!("error: expected a number after {name}, found {value:?}");
+        value.parse().map_err(|_| Error(problem))
+    }
 }

@@ -1,9 +1,8 @@
 //! What is reported when something fails.
-use std::fmt;
 use std::path::Path;
 
 /// What went wrong, ready to be printed: in a file, `path:line:column: error: message`.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Error(pub String);
 
 impl Error {
@@ -13,12 +12,6 @@ impl Error {
         let column = text.chars().rev().take_while(|&c| c != '\n').count() + 1;
         let path = path.display();
         Self(format!("{path}:{row}:{column}: error: {message}"))
-    }
-}
-
-impl fmt::Display for Error {
-    fn fmt(&self, formatter: &mut fmt::Formatter) -> fmt::Result {
-        formatter.write_str(&self.0)
     }
 }
 

@@ -10,25 +10,21 @@ pub fn cannot<'a>(what: &'a str, path: &'a Path) -> impl Fn(io::Error) -> Error 
 
 /// The text of a file, without a byte order mark; `-` is standard input.
 pub fn read(path: &Path) -> Result<String, Error> {
-    let mut bytes = Vec::new();
-    let read = if path == Path::new("-") {
-        io::stdin().read_to_end(&mut bytes).map(|_| bytes)
+    let bytes = if path == Path::new("-") {
+        io::stdin().lock().bytes().collect()
     } else {
         std::fs::read(path)
     };
-    let bytes = read.map_err(cannot("read it", path))?;
-    if bytes.starts_with(b"\xff\xfe") || bytes.starts_with(b"\xfe\xff") {
-        return Err(Error::behind(
-            path,
-            "",
-            "the text is UTF-16; save it as UTF-8",
-        ));
-    }
+    let bytes = bytes.map_err(cannot("read it", path))?;
     match std::str::from_utf8(&bytes) {
         Ok(text) => Ok(text.trim_start_matches('\u{feff}').to_string()),
         Err(error) => {
             let valid = String::from_utf8_lossy(&bytes[..error.valid_up_to()]);
-            Err(Error::behind(path, &valid, "the text is not UTF-8"))
+            Err(Error::behind(
+                path,
+                &valid,
+                "the text is not UTF-8; save it as that",
+            ))
         }
     }
 }
@@ -38,11 +34,18 @@ pub fn write(path: &Path, text: &str) -> Result<(), Error> {
     std::fs::write(path, text).map_err(cannot("write it", path))
 }
 
+/// Whether two paths are those of one file.
+pub fn is_same(a: &Path, b: &Path) -> bool {
+    let b = b.canonicalize().unwrap_or_default();
+    a.canonicalize().is_ok_and(|a| a == b)
+}
+
 /// The entries of a folder whose names have an ending, sorted by name; none if there is no such folder.
 pub fn entries(folder: &Path, ending: &str) -> Vec<PathBuf> {
-    let entries = std::fs::read_dir(folder.join("."));
-    let entries = entries.into_iter().flatten();
-    let paths = entries.filter_map(|entry| Some(folder.join(entry.ok()?.file_name())));
+    let entries = std::fs::read_dir(folder.join(".")).into_iter().flatten();
+    let paths = entries
+        .flatten()
+        .map(|entry| folder.join(entry.file_name()));
     let mut paths: Vec<PathBuf> = paths.collect();
     paths.retain(|path| path.to_string_lossy().ends_with(ending));
     paths.sort();

@@ -10,7 +10,7 @@
 //! | [`packages`], [`manifest`] | find the libraries that manifests name, as cargo does |
 //! | [`judging`] | compiles bundles, runs them and judges what they write |
 //! | [`catalogue`], [`heading`] | find problems, read what stands on top of a page |
-//! | [`mod@home`], [`files`], [`error`] | what all of them use |
+//! | [`mod@home`], [`files`], [`words`], [`error`] | what all of them use |
 //!
 //! Each leads to those below it only. [`commands::guess`], [`commands::play`] and [`commands::table`] alone call our
 //! own library.
@@ -24,6 +24,7 @@ mod manifest;
 mod packages;
 mod setting;
 mod stages;
+mod words;
 
 /// One file per command.
 mod commands {
@@ -59,7 +60,7 @@ use files::show;
 
 fn main() {
     if let Err(error) = dispatch() {
-        eprintln!("{error}");
+        eprintln!("{}", error.0);
         std::process::exit(1);
     }
 }
@@ -69,17 +70,21 @@ fn dispatch() -> Result<(), Error> {
     if let Some(answer) = arguments::answer(&words) {
         return show(&answer);
     }
-    let line = Line::new(words)?;
-    match line.command {
-        "guess" => show(&guess::guess(&line.words)?),
-        "list" => show(&list::list(&line.words)?),
-        "listen" => listen::listen(&line.words, line.options.port),
-        "new" => new::new(&line.words),
-        "play" => play::play(&line.words),
-        "run" => run::run(&line.words, &line.options),
-        "stress" => stress::stress(&line.words, &line.options),
-        "table" => show(&table::table(&line.words)?),
-        "test" => test::test(&line.words, &line.options),
-        _ => bundle::bundle(&line.words, &line.options),
+    let Line {
+        command,
+        words,
+        options,
+    } = Line::new(words)?;
+    match command {
+        "guess" => show(&guess::guess(&words)?),
+        "list" => show(&list::list(&words)?),
+        "listen" => listen::listen(&words, &options),
+        "new" => new::new(&words),
+        "play" => play::play(&words),
+        "run" => run::run(&words, &options),
+        "stress" => stress::stress(&words, &options),
+        "table" => show(&table::table(&words)?),
+        "test" => test::test(&words, &options),
+        _ => bundle::bundle(&words, &options),
     }
 }

@@ -10,9 +10,6 @@ use std::path::Path;
 #[derive(Clone, Default)]
 pub struct Entries(pub Vec<(String, String)>);
 
-/// How deep blocks may lie in one another, so that no text overflows the stack.
-const MOST_LEVELS: usize = 64;
-
 /// What is put behind a text.
 const END: &str = "\0";
 
@@ -24,18 +21,13 @@ impl Entries {
     /// Reads a text, which a path names in errors.
     pub fn parse(path: &Path, text: &str) -> Result<Self, Error> {
         let text = format!("{text}\n{END}");
-        let mut reader = Reader {
-            rest: &text,
-            found: Self::default(),
-            level: 0,
-        };
-        let end = if reader.takes("{") { "}" } else { END };
-        if reader.block("", end).is_some() && (end == END || reader.takes(END)) {
-            return Ok(reader.found);
-        }
-        let before = &text[..text.len() - reader.rest.len()];
-        let message = "expected a key, `=` or a value that has an end";
-        Err(Error::behind(path, before, message))
+        let mut rest = &*text;
+        let found = entries(&mut rest);
+        found.ok_or_else(|| {
+            let before = &text[..text.len() - rest.len()];
+            let message = "expected a key, `=` or a value that has an end";
+            Error::behind(path, before, message)
+        })
     }
 
     /// Lists the texts at a path.
@@ -46,110 +38,103 @@ impl Entries {
 
     /// Returns the first text at a path, or the default if there is none.
     pub fn get(&self, path: &str, default: &str) -> String {
-        let found = self.all(path).into_iter().next();
-        found.unwrap_or(default.to_string())
+        let mut found = self.all(path).into_iter();
+        found.next().unwrap_or(default.to_string())
     }
 }
 
-/// A text that is being read. Its functions return `None` at what they cannot read.
-struct Reader<'a> {
-    /// What has not been read yet.
-    rest: &'a str,
-    found: Entries,
-    /// How deep the block lies that is being read.
-    level: usize,
+/// Reads all entries. This and what follows move `rest`, which has not been read yet, and return `None` at what they
+/// cannot read.
+fn entries(rest: &mut &str) -> Option<Entries> {
+    let mut found = Entries::default();
+    // The table or list that is being read, behind those that it is in: its path, and the mark behind it.
+    let mut blocks = vec![(String::new(), END)];
+    if takes(rest, "{") {
+        blocks.push((String::new(), "}"));
+    }
+    while let Some((table, end)) = blocks.pop() {
+        if takes(rest, end) {
+            continue;
+        }
+        if end == END && takes(rest, "[") {
+            takes(rest, "[");
+            blocks.push((key(rest, "", "]")?, end));
+            takes(rest, "]");
+            continue;
+        }
+        let mut path = table.clone();
+        if end != "]" {
+            path = key(rest, &table, "=")?;
+        }
+        blocks.push((table, end));
+        if takes(rest, "[") {
+            blocks.push((path, "]"));
+        } else if takes(rest, "{") {
+            blocks.push((path, "}"));
+        } else {
+            found.0.push((path, text(rest)?));
+        }
+    }
+    Some(found)
 }
 
-impl Reader<'_> {
-    /// Reads the entries of a table or a list with a path, up to the mark behind them.
-    fn block(&mut self, path: &str, end: &str) -> Option<()> {
-        self.level += 1;
-        if self.level > MOST_LEVELS {
-            return None;
+/// Reads a key, which may have several parts, in a table, and the mark behind it. Returns its path.
+fn key(rest: &mut &str, table: &str, end: &str) -> Option<String> {
+    let mut path = table.to_string();
+    loop {
+        path = path + &text(rest)? + ".";
+        if !takes(rest, ".") {
+            return (takes(rest, end) || takes(rest, ":")).then_some(path);
         }
-        let mut table = path.to_string();
-        while !self.takes(end) {
-            if end == END && self.takes("[") {
-                self.takes("[");
-                table = self.key("", "]")?;
-                self.takes("]");
-                continue;
-            }
-            let mut path = table.clone();
-            if end != "]" {
-                path = self.key(&table, "=")?;
-            }
-            if self.takes("[") {
-                self.block(&path, "]")?;
-            } else if self.takes("{") {
-                self.block(&path, "}")?;
-            } else {
-                let text = self.text()?;
-                self.found.0.push((path, text));
-            }
-        }
-        self.level -= 1;
-        Some(())
     }
+}
 
-    /// Reads a key, which may have several parts, in a table, and the mark behind it. Returns its path.
-    fn key(&mut self, table: &str, end: &str) -> Option<String> {
-        let mut path = table.to_string();
-        loop {
-            path = path + &self.text()? + ".";
-            if !self.takes(".") {
-                return (self.takes(end) || self.takes(":")).then_some(path);
-            }
-        }
+/// Passes space, commas and comments, and a mark if it follows. Returns whether it does.
+fn takes(rest: &mut &str, mark: &str) -> bool {
+    let is_space = |c: char| c == ',' || c.is_whitespace();
+    *rest = rest.trim_start_matches(is_space);
+    while rest.starts_with('#') {
+        let line = rest.trim_start_matches(|c| c != '\n');
+        *rest = line.trim_start_matches(is_space);
     }
+    let behind = rest.strip_prefix(mark);
+    *rest = behind.unwrap_or(rest);
+    behind.is_some()
+}
 
-    /// Passes space, commas and comments, and a mark if it follows. Returns whether it does.
-    fn takes(&mut self, mark: &str) -> bool {
-        let is_space = |c: char| c == ',' || c.is_whitespace();
-        self.rest = self.rest.trim_start_matches(is_space);
-        if self.rest.starts_with('#') {
-            self.rest = self.rest.trim_start_matches(|c| c != '\n');
-            return self.takes(mark);
+/// Reads a string or a word.
+fn text(rest: &mut &str) -> Option<String> {
+    let quotes = ["\"\"\"", "'''", "\"", "'"];
+    let Some(quote) = quotes.into_iter().find(|quote| takes(rest, quote)) else {
+        let end = rest.find(|c| ".=,[]{}# \t\r\n\0".contains(c))?;
+        let (word, behind) = rest.split_at(end);
+        *rest = behind;
+        return (!word.is_empty()).then(|| word.to_string());
+    };
+    // In UTF-16, as an escape may be half of a character.
+    let mut units = Vec::new();
+    let mut chars = rest.chars();
+    while !chars.as_str().starts_with(quote) {
+        let mut c = chars.next()?;
+        if c == '\\' && quote.starts_with('"') {
+            c = match chars.next()? {
+                'b' => '\u{8}',
+                'f' => '\u{c}',
+                'n' => '\n',
+                'r' => '\r',
+                't' => '\t',
+                'u' => {
+                    let digits: String = chars.by_ref().take(4).collect();
+                    units.push(u16::from_str_radix(&digits, 16).ok()?);
+                    continue;
+                }
+                same => same,
+            };
         }
-        let behind = self.rest.strip_prefix(mark);
-        self.rest = behind.unwrap_or(self.rest);
-        behind.is_some()
+        units.extend_from_slice(c.encode_utf16(&mut [0; 2]));
     }
-
-    /// Reads a string or a word.
-    fn text(&mut self) -> Option<String> {
-        let quotes = ["\"\"\"", "'''", "\"", "'"];
-        let Some(quote) = quotes.into_iter().find(|quote| self.takes(quote)) else {
-            let end = self.rest.find(|c| ".=,[]{}# \t\r\n\0".contains(c))?;
-            let word = &self.rest[..end];
-            self.rest = &self.rest[end..];
-            return (!word.is_empty()).then(|| word.to_string());
-        };
-        // In UTF-16, as an escape may be half of a character.
-        let mut units = Vec::new();
-        let mut rest = self.rest.chars();
-        while !rest.as_str().starts_with(quote) {
-            let mut c = rest.next()?;
-            if c == '\\' && quote.starts_with('"') {
-                c = match rest.next()? {
-                    'b' => '\u{8}',
-                    'f' => '\u{c}',
-                    'n' => '\n',
-                    'r' => '\r',
-                    't' => '\t',
-                    'u' => {
-                        let digits: String = rest.by_ref().take(4).collect();
-                        units.push(u16::from_str_radix(&digits, 16).ok()?);
-                        continue;
-                    }
-                    same => same,
-                };
-            }
-            units.extend_from_slice(c.encode_utf16(&mut [0; 2]));
-        }
-        self.rest = &rest.as_str()[quote.len()..];
-        String::from_utf16(&units).ok()
-    }
+    *rest = &chars.as_str()[quote.len()..];
+    String::from_utf16(&units).ok()
 }
 
 #[cfg(test)]

@@ -4,9 +4,9 @@
 //! A feature is on if any package turns it on, as when cargo builds this one program (its resolver 2). Dependencies
 //! for any target count, those of build scripts do not. A package with a build script is refused.
 use crate::error::{fail, Error};
+use crate::files::is_same;
 use crate::manifest::Entries;
 use crate::stages::Library;
-use std::env::current_dir;
 use std::path::{Path, PathBuf};
 
 pub const MANIFEST: &str = "Cargo.toml";
@@ -14,27 +14,26 @@ pub const MANIFEST: &str = "Cargo.toml";
 /// A library, and what the manifest of its package says.
 #[derive(Clone, Default)]
 pub struct Package {
-    /// Where the manifest is. Empty if there is none.
-    folder: PathBuf,
-    pub manifest: Entries,
-    /// Among its features are what these turn on in dependencies: `dep:x`, `x/f`, `x?/f`.
+    /// The file of the manifest. Empty if there is none.
+    path: PathBuf,
+    manifest: Entries,
+    /// Without a name it does not count: it is our own, the file that its package was looked for, or not there. Among its features are what these turn on in dependencies: `dep:x`, `x/f`, `x?/f`.
     pub library: Library,
     /// Whether the command line names it. Then it takes precedence over others of its name.
     pub is_given: bool,
 }
 
-/// Returns the nearest folder with a manifest, from a folder on upwards.
-pub fn manifest_folder(folder: &Path) -> Option<PathBuf> {
-    let full = current_dir().ok()?.join(folder).canonicalize().ok()?;
-    let mut folders = full.ancestors();
-    let found = folders.find(|folder| folder.join(MANIFEST).is_file())?;
-    Some(found.to_path_buf())
+/// Lists the manifests in the folder of a file and above it, the nearest first.
+pub fn manifests(file: &Path) -> Vec<PathBuf> {
+    let folder = file.with_file_name(".").canonicalize().unwrap_or_default();
+    let manifests = folder.ancestors().map(|folder| folder.join(MANIFEST));
+    manifests.filter(|manifest| manifest.is_file()).collect()
 }
 
-/// Reads the manifest in a folder, with what it takes from that of the workspace. Dependencies for any target, and in
+/// Reads the first of these manifests, with what it takes from those of workspaces. Dependencies for any target, and in
 /// an example those for development, become such without one.
-fn manifest(folder: &Path, is_example: bool) -> Result<Entries, Error> {
-    let mut manifest = Entries::read(&folder.join(MANIFEST))?;
+fn manifest(manifests: &[PathBuf], is_example: bool) -> Result<Entries, Error> {
+    let mut manifest = Entries::read(&manifests[0])?;
     let mut taken = Vec::new();
     for (path, _) in &mut manifest.0 {
         let start = path.find("dependencies.").unwrap_or(0);
@@ -47,15 +46,13 @@ fn manifest(folder: &Path, is_example: bool) -> Result<Entries, Error> {
             taken.push(format!("workspace.{place}"));
         }
     }
-    for above in folder.ancestors().map(|above| above.join(MANIFEST)) {
-        if above.is_file() {
-            for (path, mut text) in Entries::read(&above)?.0 {
-                if path.ends_with(".path.") {
-                    text = above.with_file_name(text).display().to_string();
-                }
-                if taken.iter().any(|place| path.starts_with(place)) {
-                    manifest.0.push((path.replacen("workspace.", "", 1), text));
-                }
+    for above in manifests {
+        for (path, mut text) in Entries::read(above)?.0 {
+            if path.ends_with(".path.") {
+                text = above.with_file_name(text).display().to_string();
+            }
+            if taken.iter().any(|place| path.starts_with(place)) {
+                manifest.0.push((path.replacen("workspace.", "", 1), text));
             }
         }
     }
@@ -65,46 +62,44 @@ fn manifest(folder: &Path, is_example: bool) -> Result<Entries, Error> {
 impl Package {
     /// Reads the package that a file is in. Without a manifest above it, nothing is known of that.
     pub fn around(file: &Path) -> Result<Self, Error> {
-        let Some(folder) = file.parent().and_then(manifest_folder) else {
+        let manifests = manifests(file);
+        let Some(path) = manifests.first() else {
             return Ok(Self::default());
         };
-        let examples = folder.join("examples");
-        let is_inside = |place: PathBuf| place.starts_with(examples);
-        let is_example = file.canonicalize().is_ok_and(is_inside);
-        let manifest = manifest(&folder, is_example)?;
-        let script = folder.join(manifest.get("package.build.", "build.rs"));
+        let examples = path.with_file_name("examples");
+        let is_example = file
+            .canonicalize()
+            .is_ok_and(|file| file.starts_with(examples));
+        let manifest = manifest(&manifests, is_example)?;
+        let script = path.with_file_name(manifest.get("package.build.", "build.rs"));
         if script.is_file() {
             return Err(Error::behind(&script, "", "build scripts are not run"));
         }
-        let name = manifest.get("lib.name.", &manifest.get("package.name.", ""));
-        let edition = manifest.get("package.edition.", "2015");
-        let library = Library {
-            path: folder.join(manifest.get("lib.path.", "src/lib.rs")),
-            edition: (!name.is_empty()).then_some(edition),
-            name: name.replace('-', "_"),
-            ..Library::default()
-        };
+        let package = manifest.get("package.name.", "");
+        let mut name = manifest.get("lib.name.", &package).replace('-', "_");
+        let edition = (!name.is_empty()).then(|| manifest.get("package.edition.", "2015"));
+        let root = path.with_file_name(manifest.get("lib.path.", "src/lib.rs"));
+        // Our own is taken from where this program finds it.
+        let is_ours = package == "grundy" && name == "snippets";
+        if is_ours || !root.is_file() || is_same(&root, file) {
+            name.clear();
+        }
         Ok(Self {
-            folder,
+            path: path.clone(),
             manifest,
-            library,
+            library: Library {
+                path: root,
+                edition,
+                name,
+                ..Library::default()
+            },
             is_given: false,
         })
     }
 
-    /// Whether it is a checkout of this package, whose library is taken from where this program finds it.
-    pub fn is_ours(&self) -> bool {
-        self.library.name == "snippets" && self.manifest.get("package.name.", "") == "grundy"
-    }
-
-    /// Whether a file is the root file of its library.
-    pub fn is_at(&self, path: &Path) -> bool {
-        self.library.path.canonicalize().ok() == path.canonicalize().ok()
-    }
-
     /// Turns a feature on, and what it turns on.
-    fn turn_on(&mut self, feature: &str) {
-        if self.library.features.iter().any(|on| on == feature) {
+    pub fn turn_on(&mut self, feature: &str) {
+        if self.library.features.contains(&feature.to_string()) {
             return;
         }
         self.library.features.push(feature.to_string());
@@ -112,75 +107,71 @@ impl Package {
             self.turn_on(&other);
         }
         // `x/f` turns `x` on, `x?/f` does not.
-        if let Some((key, _)) = feature.split_once('/') {
-            self.turn_on(key);
-        }
+        self.turn_on(feature.split('/').next().unwrap_or_default());
     }
 
     /// Adds the dependencies that are on to packages. Rustc says which one is needed and not there.
     fn follow(&self, packages: &mut Vec<Self>) -> Result<(), Error> {
+        let on = &self.library.features;
         for (path, text) in &self.manifest.0 {
-            let table = path.strip_prefix("dependencies.");
-            let Some(key) = table.and_then(|table| table.strip_suffix(".path.")) else {
+            let place = path.strip_suffix(".path.").unwrap_or_default();
+            let Some(key) = place.strip_prefix("dependencies.") else {
                 continue;
             };
-            let place = format!("dependencies.{key}.");
-            let about = |word: &str| self.manifest.get(&format!("{place}{word}."), "");
-            let on = &self.library.features;
-            let mut turned_on = on.iter().map(|on| on.trim_start_matches("dep:"));
-            let is_on = about("optional") != "true" || turned_on.any(|on| on == key);
-            let manifest = self.folder.join(text).join(MANIFEST);
-            if !is_on || !manifest.is_file() {
+            let place = |word: &str| format!("dependencies.{key}.{word}.");
+            let about = |word: &str| self.manifest.get(&place(word), "");
+            let is_on = on.iter().any(|on| on.trim_start_matches("dep:") == key);
+            let manifest = self.path.with_file_name(text).join(MANIFEST);
+            if !manifest.is_file() || about("optional") == "true" && !is_on {
                 continue;
             }
             let mut package = Self::around(&manifest)?;
             if !about("package").is_empty() {
                 package.library.name = key.replace('-', "_");
             }
-            let mut features = self.manifest.all(&format!("{place}features."));
+            for feature in self.manifest.all(&place("features")) {
+                package.turn_on(&feature);
+            }
             if about("default-features") != "false" {
-                features.push("default".to_string());
+                package.turn_on("default");
             }
             for on in on {
                 let (other, feature) = on.split_once('/').unwrap_or_default();
                 if other.trim_end_matches('?') == key {
-                    features.push(feature.to_string());
+                    package.turn_on(feature);
                 }
             }
-            add(packages, package, features)?;
+            add(packages, &package)?;
         }
         Ok(())
     }
 }
 
-/// Adds a library, with features that are on in it, to others, and then those that it leads to. If it is there
-/// already, it has the features of both.
-pub fn add(packages: &mut Vec<Package>, package: Package, on: Vec<String>) -> Result<(), Error> {
-    let Library { name, path, .. } = package.library.clone();
-    let likeness = |other: &Package| [other.library.name == name, other.is_at(&path)];
-    let known = packages
-        .iter()
-        .position(|other| likeness(other).contains(&true));
-    let id = known.unwrap_or(packages.len());
-    if known.is_none() {
-        packages.push(package);
+/// Adds a package to others, and then those that it leads to. If it is there already, it has the features of both.
+pub fn add(packages: &mut Vec<Package>, package: &Package) -> Result<(), Error> {
+    let Library { name, features, .. } = &package.library;
+    let is_named = |other: &Package| other.library.name == *name;
+    let is_there = |other: &Package| is_same(&other.library.path, &package.library.path);
+    if name.is_empty() {
+        return package.follow(packages);
     }
-    if likeness(&packages[id]).contains(&false) {
-        if packages[id].is_given {
-            return Ok(());
-        }
-        let place = path.display();
+    let mut others = packages.iter_mut();
+    let Some(known) = others.find(|other| is_named(other) || is_there(other)) else {
+        packages.push(package.clone());
+        return package.follow(packages);
+    };
+    if !(known.is_given || is_named(known) && is_there(known)) {
+        let place = package.library.path.display();
         return fail!(
             "{place}: error: the library `{name}` has two names, or another has its name"
         );
     }
-    let found = &mut packages[id];
-    let before = found.library.features.len();
-    for feature in on {
-        found.turn_on(&feature);
+    let before = known.library.features.len();
+    for feature in features {
+        known.turn_on(feature);
     }
-    if known.is_none() || found.library.features.len() > before {
-        found.clone().follow(packages)?;
+    if known.library.features.len() > before {
+        known.clone().follow(packages)?;
     }
     Ok(())
 }

@@ -1,7 +1,7 @@
 //! What bundles are made with: an edition and libraries, as given by the command line or a manifest.
 use crate::arguments::Options;
-use crate::error::Error;
-use crate::files::read;
+use crate::error::{fail, Error};
+use crate::files::{is_same, read};
 use crate::home::home;
 use crate::packages::{add, Package};
 use crate::stages::{self, Bundle, Library, Purpose, Text};
@@ -22,65 +22,55 @@ pub fn bundle(solution: &Path, options: &Options, purpose: Purpose) -> Result<Bu
         // The lines stay where they are.
         text = format!("fn main() {{ {text}\n{HELD} }}");
     }
-    let on = vec!["default".to_string()];
     let mut packages = Vec::new();
-    for (name, path) in &options.libraries {
-        let inside = path.join("src/lib.rs");
-        let root = if inside.is_file() {
-            inside
-        } else {
-            path.clone()
+    for library in options.all("--lib") {
+        let Some((name, path)) = library.split_once('=') else {
+            return fail!("error: expected NAME=PATH of a library, found {library:?}");
         };
+        let mut root = Path::new(path).join("src/lib.rs");
+        if !root.is_file() {
+            root = path.into();
+        }
         let mut package = Package::around(&root)?;
-        if !package.is_at(&root) {
+        if !is_same(&package.library.path, &root) {
             package = Package::default();
         }
         package.library.path = root;
         package.library.name = name.replace('-', "_");
         package.is_given = true;
-        add(&mut packages, package, on.clone())?;
+        package.turn_on("default");
+        add(&mut packages, &package)?;
     }
     let mut own = Package::around(solution)?;
-    let edition = options.edition.clone().or(own.library.edition.clone());
-    if !own.library.path.is_file() || own.is_at(solution) {
-        // The package has no other library.
-        own.library.name = String::new();
-    }
-    let has_features = !own.manifest.all("features.default.").is_empty();
-    add(&mut packages, own, on)?;
-    let snippets = Library {
-        name: "snippets".to_string(),
-        path: home()?.join("snippets/lib.rs"),
-        is_exact: true,
-        ..Library::default()
-    };
-    // A bundle has its libraries in it.
-    let has_own = |name: &str| {
-        let starts = ["mod", "pub mod"].map(|start| format!("{start} {name} {{"));
-        text.lines()
-            .any(|line| starts.iter().any(|start| line.starts_with(start)))
-    };
-    packages.retain(|package| {
-        let name = &package.library.name;
-        let is_there = package.is_given || !has_own(name);
-        is_there && !name.is_empty() && !package.is_ours()
-    });
+    let given = options.all("--edition").pop();
+    let edition = given.or(own.library.edition.clone());
+    let edition = edition.unwrap_or("2024".to_string());
+    own.turn_on("default");
+    let has_features = own.library.features.len() > 1;
+    add(&mut packages, &own)?;
     let libraries = packages.into_iter().map(|package| package.library);
     let mut libraries: Vec<Library> = libraries.collect();
-    let mut named = libraries.iter().map(|library| &library.name);
-    if !has_own(&snippets.name) && !named.any(|name| *name == snippets.name) {
-        libraries.push(snippets);
+    if !libraries.iter().any(|library| library.name == "snippets") {
+        libraries.push(Library {
+            name: "snippets".to_string(),
+            path: home()?.join("snippets/lib.rs"),
+            is_exact: true,
+            ..Library::default()
+        });
     }
+    // A bundle has its libraries in it.
+    libraries.retain(|library| {
+        let start = format!("mod {} {{", library.name);
+        let mut lines = text.lines();
+        !lines.any(|line| line.trim_start_matches("pub ").starts_with(&start))
+    });
     if has_features && text.contains("feature =") {
         eprintln!("note: a judge sets no features, also where the manifest does by default");
     }
     let path = solution.to_path_buf();
-    let edition = edition.unwrap_or("2024".to_string());
     let bundle = stages::bundle(Text { path, text }, &libraries, edition, purpose)?;
-    if ["proconio::", "snippets::io"]
-        .iter()
-        .all(|reader| bundle.text.contains(reader))
-    {
+    let mut readers = ["proconio::", "snippets::io"].iter();
+    if readers.all(|reader| bundle.text.contains(reader)) {
         eprintln!("note: proconio and snippets::io both read ahead; a program has one reader");
     }
     for (name, other) in &bundle.foreign {

@@ -43,7 +43,7 @@ fn samples_that_are_not_text_files_are_reported() {
 
     fs::write(folder.join("2.in"), b"\xff\xfe1\0").expect("a file");
     let text = said(&folder, "test a.rs --limit 1000");
-    let end = "! ./2.in:1:1: error: the text is UTF-16; save it as UTF-8";
+    let end = "! ./2.in:1:1: error: the text is not UTF-8; save it as that";
     assert!(text.ends_with(end), "{text}");
 }
 

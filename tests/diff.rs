@@ -4,9 +4,11 @@ mod lines;
 
 /// Panics with a line-by-line diff if the two texts differ in more than trailing white space.
 pub fn assert_same(place: &str, expected: &str, actual: &str) {
-    if let Some(diff) = lines::difference(expected, actual, |a, b| a == b) {
-        panic!("{place}: wrong answer (- expected, + written)\n{diff}");
-    }
+    let diff = lines::difference(expected, actual, |a, b| a == b);
+    assert!(
+        diff.is_empty(),
+        "{place}: wrong answer (- expected, + written)\n{diff}"
+    );
 }
 
 /// What is right and what differs is in transcripts.

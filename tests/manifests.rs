@@ -68,7 +68,7 @@ a = [1⏎b = 2 ¦ 2:3
 {"a": "b" ¦ 2:1
 {"a": } ¦ 1:7
 {"a": "\ud83d"} ¦ 1:15
-{"a": "b"} c ¦ 1:12
+{"a": "b"} c ¦ 2:1
 "#;
 
 fn rows(table: &str) -> impl Iterator<Item = (String, String)> + '_ {

@@ -1,28 +1,26 @@
 //! Without a command: a bundle is shown, or written to a file.
-use super::solution::{find_alone, Solution};
+use super::solution::find_alone;
 use crate::arguments::Options;
-use crate::catalogue::note;
 use crate::error::{fail, Error};
-use crate::files::{show, write};
+use crate::files::{is_same, read, show, stem, write};
+use crate::heading::{twins, WITHOUT_RUST};
 use crate::setting;
 use crate::stages::Purpose;
-use std::path::PathBuf;
 
 /// The most that Luogu takes.
 const MOST_BYTES: usize = 50_000;
 
-/// Shows a bundle, or writes it to a file that is not the solution.
+/// Shows a bundle, or writes it to a file that is not the solution. Notes say what has to be known before it is submitted.
 pub fn bundle(words: &[String], options: &Options) -> Result<(), Error> {
-    let Solution { path, is_twin, .. } = find_alone(words)?;
+    let (path, is_twin) = find_alone(words)?;
     let text = setting::bundle(&path, options, Purpose::Submit)?.text;
     let length = text.len();
-    if let Some(output) = &options.output {
+    if let Some(output) = options.path("-o") {
         let place = output.display();
-        let is_solution = |file: PathBuf| path.canonicalize().ok() == Some(file);
-        if output.canonicalize().is_ok_and(is_solution) {
+        if is_same(&output, &path) {
             return fail!("{place}: error: the bundle is made from this file");
         }
-        write(output, &text)?;
+        write(&output, &text)?;
         eprintln!("{place}: {length} bytes");
     } else {
         show(&text)?;
@@ -30,6 +28,15 @@ pub fn bundle(words: &[String], options: &Options) -> Result<(), Error> {
     if length > MOST_BYTES {
         eprintln!("note: {length} bytes; Luogu takes {MOST_BYTES} at most, Codeforces 65536");
     }
-    eprint!("{}", note(&path, is_twin)?);
+    let id = stem(&path);
+    let mut judges = WITHOUT_RUST.iter();
+    let why = match judges.find(|judge| id.starts_with(&judge.to_lowercase())) {
+        Some(judge) => format!("{judge} takes no Rust"),
+        None if is_twin => format!("this is {id}"),
+        None => return Ok(()),
+    };
+    let solution = read(&path)?;
+    let twins = twins(&solution).unwrap_or("none are known");
+    eprintln!("note: {why}. Its twins: {twins}");
     Ok(())
 }

@@ -3,13 +3,15 @@
 //! [Competitive Companion](https://github.com/jmerle/competitive-companion), an extension, posts each problem as
 //! JSON to some ports of this machine, gives up after half a second, and takes no notice of the answer.
 use super::new::{begin, begin_file};
+use crate::arguments::Options;
 use crate::error::{fail, Error};
-use crate::files::show;
+use crate::files::{cannot, show};
 use crate::manifest::Entries;
 use std::collections::HashMap;
 use std::io::{stdin, BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::path::Path;
+use std::process::exit;
 use std::sync::mpsc::channel;
 use std::thread::spawn;
 use std::time::Duration;
@@ -24,13 +26,16 @@ const MOST_BYTES: u64 = 16 << 20;
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Begins each problem that is posted, until a line is typed or a contest is complete.
-pub fn listen(words: &[String], port: Option<u16>) -> Result<(), Error> {
+pub fn listen(words: &[String], options: &Options) -> Result<(), Error> {
     let folder = match words {
         [] => "",
         [folder] => folder,
         _ => return fail!("error: expected one folder, found {words:?}"),
     };
-    let ports = port.map_or(PORTS.to_vec(), |port| vec![port]);
+    let mut ports = PORTS.to_vec();
+    if options.has("--port") {
+        ports = vec![options.number("--port", 0)?];
+    }
     let bind = |port: &u16| TcpListener::bind(("127.0.0.1", *port)).ok();
     let Some(listener) = ports.iter().find_map(bind) else {
         return fail!("error: cannot listen: no port of {ports:?} is free");
@@ -39,18 +44,16 @@ pub fn listen(words: &[String], port: Option<u16>) -> Result<(), Error> {
     show(&format!(
         "{place} waits for Competitive Companion; Enter ends it\n"
     ))?;
-    // No problem is the end.
-    let (sender, problems) = channel();
-    let end = sender.clone();
-    spawn(move || {
+    spawn(|| {
         // An input that ends is one in which nobody can type.
         if stdin()
             .read_line(&mut String::new())
             .is_ok_and(|length| length > 0)
         {
-            let _ = end.send(None);
+            exit(0);
         }
     });
+    let (sender, problems) = channel();
     spawn(move || {
         for stream in listener.incoming().flatten() {
             let sender = sender.clone();
@@ -58,17 +61,17 @@ pub fn listen(words: &[String], port: Option<u16>) -> Result<(), Error> {
                 Ok(problem) => {
                     answer(&stream, "200 OK");
                     // Nobody is there any more if the contest is complete.
-                    let _ = sender.send(Some(problem));
+                    let _ = sender.send(problem);
                 }
                 Err(error) => {
                     answer(&stream, "400 Bad Request");
-                    eprintln!("refused: {error}");
+                    eprintln!("refused: {}", error.0);
                 }
             });
         }
     });
     let mut counts = HashMap::new();
-    while let Ok(Some(problem)) = problems.recv() {
+    for problem in problems {
         save(&problem, Path::new(folder))?;
         let count = counts.entry(problem.get("batch.id.", "")).or_insert(0);
         *count += 1;
@@ -81,37 +84,32 @@ pub fn listen(words: &[String], port: Option<u16>) -> Result<(), Error> {
 
 /// Reads the problem of a request: a `POST /` of JSON to this machine by its own name, which no page of the web sends.
 fn posted(stream: &TcpStream) -> Result<Entries, Error> {
-    let failed = |error| Error(format!("error: cannot read it: {error}"));
-    stream.set_read_timeout(Some(PATIENCE)).map_err(failed)?;
+    let failed = cannot("read it", Path::new("request"));
+    stream.set_read_timeout(Some(PATIENCE)).map_err(&failed)?;
     let mut reader = BufReader::new(stream).take(MOST_BYTES);
     let mut head = String::new();
     while !head.ends_with("\r\n\r\n") {
-        if reader.read_line(&mut head).map_err(failed)? == 0 {
+        if reader.read_line(&mut head).map_err(&failed)? == 0 {
             return fail!("error: the head of the request does not end");
         }
     }
-    let header = |name: &str| {
-        let headers = head.lines().filter_map(|line| line.split_once(": "));
-        let mut values = headers.filter(|(other, _)| other.eq_ignore_ascii_case(name));
-        values.next().map_or("", |(_, value)| value)
+    let head = head.to_lowercase();
+    let value = |name: &str| {
+        head.lines()
+            .find_map(|line| line.strip_prefix(name))
+            .unwrap_or("")
     };
-    let is_own = |host: &str| ["localhost", "127.0.0.1"].contains(&host);
-    let is_meant = head.starts_with("POST / HTTP/1.")
-        && header("host").split(':').next().is_some_and(is_own)
-        && header("content-type").starts_with("application/json");
-    let Some(length) = header("content-length")
-        .parse()
-        .ok()
-        .filter(|&length| is_meant && length <= MOST_BYTES)
-    else {
+    let host = value("host: ").split(':').next();
+    let is_meant = head.starts_with("post / http/1.")
+        && matches!(host, Some("localhost" | "127.0.0.1"))
+        && value("content-type: ").starts_with("application/json");
+    let length = value("content-length: ").parse().unwrap_or(u64::MAX);
+    if !is_meant || length > MOST_BYTES {
         return fail!("error: expected POST / of JSON to localhost, with its length");
-    };
+    }
     let mut body = String::new();
-    let read = reader
-        .take(length)
-        .read_to_string(&mut body)
-        .map_err(failed)?;
-    if (read as u64) < length {
+    let read = reader.take(length).read_to_string(&mut body);
+    if (read.map_err(&failed)? as u64) < length {
         return fail!("error: the request has at most 16 MiB and ends after its length");
     }
     let problem = Entries::parse(Path::new("problem"), &body)?;
@@ -148,16 +146,16 @@ fn save(problem: &Entries, folder: &Path) -> Result<(), Error> {
         }
     }
     let solution = solution.display();
-    show(&match is_dialogue {
-        true => format!("next: write a referee, grundy stress {solution} --judge REFEREE\n"),
-        false => format!("next: grundy test {solution}\n"),
+    show(&if is_dialogue {
+        format!("next: write a referee, grundy stress {solution} --judge REFEREE\n")
+    } else {
+        format!("next: grundy test {solution}\n")
     })
 }
 
-/// What people call a problem: P1247, abc400_d, 1823e, or the first word of its title.
+/// What people call a problem: P1247, `abc400_d`, 1823e, or the first word of its title.
 fn called(title: &str, url: &str) -> String {
-    let parts = url.split('/').filter(|part| *part != "problem");
-    let parts: Vec<&str> = parts.collect();
+    let parts: Vec<&str> = url.split('/').filter(|part| *part != "problem").collect();
     let name = match parts[..] {
         [.., contest, id] if url.contains("codeforces.com") => {
             contest.to_string() + &id.to_lowercase()
@@ -171,12 +169,14 @@ fn called(title: &str, url: &str) -> String {
     };
     let is_fit = |c: &char| c.is_alphanumeric() || "-_".contains(*c);
     // What begins with `-` is an option, and names of files have a greatest length.
-    let name = name
+    let name: String = name
         .chars()
         .filter(is_fit)
         .skip_while(|c| *c == '-')
-        .take(60);
-    Some(name.collect())
-        .filter(|name: &String| !name.is_empty())
-        .unwrap_or("problem".into())
+        .take(60)
+        .collect();
+    if name.is_empty() {
+        return "problem".to_string();
+    }
+    name
 }

@@ -3,16 +3,13 @@ use super::solution::file;
 use crate::error::Error;
 use crate::files::{cannot, name, read, show, stem, write};
 use crate::home::home;
-use crate::packages::{manifest_folder, MANIFEST};
+use crate::packages::{manifests, MANIFEST};
 use std::fs::create_dir_all;
 use std::path::Path;
 
 const SOLUTION: &str = include_str!("skeletons/solution.rs");
 const GENERATOR: &str = include_str!("skeletons/gen.rs");
 const PACKAGE: &str = include_str!("skeletons/Cargo.toml");
-
-/// Names that cargo keeps for itself.
-const RESERVED: [&str; 4] = ["build", "deps", "examples", "incremental"];
 
 /// Begins the solution that words name.
 pub fn new(words: &[String]) -> Result<(), Error> {
@@ -25,7 +22,7 @@ pub fn begin(solution: &Path) -> Result<(), Error> {
     let folder = solution.parent().unwrap_or(solution);
     create_dir_all(folder).map_err(cannot("create it", folder))?;
     let manifest = solution.with_file_name(MANIFEST);
-    if manifest_folder(folder).is_none() {
+    if manifests(solution).is_empty() {
         let home = home()?.display().to_string();
         begin_file(&manifest, &PACKAGE.replace("HOME", &home))?;
     }
@@ -45,12 +42,15 @@ pub fn begin(solution: &Path) -> Result<(), Error> {
         return Ok(());
     }
     for path in programs {
-        let (file, mut bin) = (name(&path), stem(&path));
+        let file = name(&path);
         if package.contains(&format!("\"{file}\"")) {
             continue;
         }
-        bin = bin.replace(|c: char| !c.is_alphanumeric(), "_");
-        while RESERVED.contains(&&*bin) || package.contains(&format!("name = \"{bin}\"")) {
+        let mut bin = stem(&path).replace(|c: char| !c.is_alphanumeric(), "_");
+        // Cargo keeps these names for itself.
+        while ["build", "deps", "examples", "incremental"].contains(&&*bin)
+            || package.contains(&format!("name = \"{bin}\""))
+        {
             bin.push('_');
         }
         package += &format!("\n[[bin]]\nname = \"{bin}\"\npath = \"{file}\"\n");

@@ -8,11 +8,11 @@ use crate::stages::Purpose;
 
 /// Compiles and runs a program, with the words after it as its arguments. Fails if the program does.
 pub fn run(words: &[String], options: &Options) -> Result<(), Error> {
-    let (solution, rest) = find(words)?;
+    let (solution, _, rest) = find(words)?;
     let trial = Trial::new()?;
-    let program = trial.program(&solution.path, options, Purpose::Run)?;
+    let program = trial.program(&solution, options, Purpose::Run)?;
     let status = program.command().args(rest).status();
-    let status = status.map_err(cannot("run it", &solution.path))?;
+    let status = status.map_err(cannot("run it", &solution))?;
     if !status.success() {
         return fail!("error: the program ended with {status}");
     }

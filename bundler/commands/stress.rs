@@ -32,17 +32,16 @@ const OTHERWISE: &str =
 /// and the right answer, if that is the only one. The next run begins with this case.
 pub fn stress(words: &[String], options: &Options) -> Result<(), Error> {
     let solution = file(words)?;
-    let path = |named: &Option<PathBuf>, name| match named {
-        Some(path) => path.clone(),
-        None => beside(&solution, name),
-    };
-    let generator = path(&options.generator, "gen.rs");
-    let brute = path(&options.brute, "brute.rs");
-    let is_judged = options.checker.is_some() || options.referee.is_some();
-    let brute = (!is_judged || options.brute.is_some()).then_some(&*brute);
-    let judging = Judging::new(options, &solution, brute, Some(&generator))?;
-    let mut stress = Stress {
-        turn: judging.are_served().into(),
+    let most = options.number("--cases", u64::MAX)?;
+    let from: u64 = options.number("--from", 1)?;
+    let generator = options.path("--gen").unwrap_or(beside(&solution, "gen.rs"));
+    let mut brute = options.path("--brute");
+    if !options.has("--check") && !options.has("--judge") {
+        brute = brute.or(Some(beside(&solution, "brute.rs")));
+    }
+    let judging = Judging::new(options, &solution, brute, Some(generator))?;
+    let mut turn: u64 = judging.are_served().into();
+    let stress = Stress {
         kept: solution.with_extension("failing.in"),
         judging,
     };
@@ -53,14 +52,29 @@ pub fn stress(words: &[String], options: &Options) -> Result<(), Error> {
         stress.keep(&input, expected)?;
         show(&format!("{} is now right\n", stress.kept.display()))?;
     }
-    let most = options.cases.unwrap_or(u64::MAX);
     let start = Instant::now();
     let mut next_report = 1;
     let mut inputs = HashSet::new();
     let mut cases = 0;
-    while cases < most && (options.cases.is_some() || start.elapsed() < LONG) {
-        let seed = options.from.saturating_add(cases);
-        for input in stress.try_some(seed, most - cases)? {
+    while cases < most && (most < u64::MAX || start.elapsed() < LONG) {
+        let seed = from.saturating_add(cases);
+        let turn_start = Instant::now();
+        let count = turn.min(most - cases);
+        let mut right = stress.try_many(seed, count)?;
+        let done = right.len() as u64;
+        if done == 0 || done < count {
+            let place = format!("seed {}", seed + done);
+            let input = stress.make(seed + done)?;
+            stress.try_input(&place, &input)?;
+            right.push(input);
+            if turn > 0 {
+                eprintln!("note: {place}: {OTHERWISE}");
+                turn = 0;
+            }
+        } else if turn_start.elapsed() < TURN {
+            turn *= 2;
+        }
+        for input in right {
             let mut hasher = DefaultHasher::new();
             input.hash(&mut hasher);
             inputs.insert(hasher.finish());
@@ -82,57 +96,33 @@ struct Stress {
     judging: Judging,
     /// Where an input that fails is kept.
     kept: PathBuf,
-    /// How many inputs one process answers next, 0 if each input has processes of its own.
-    turn: u64,
 }
 
 impl Stress {
-    /// Tries cases from a seed on, the first one that may be wrong in processes of its own. Returns the inputs that
-    /// are answered right, one or more.
-    fn try_some(&mut self, seed: u64, most: u64) -> Result<Vec<String>, Error> {
-        let start = Instant::now();
-        let count = self.turn.min(most);
-        let mut right = self.try_many(seed, count)?;
-        let next = right.len() as u64;
-        if next == count && next > 0 {
-            if start.elapsed() < TURN {
-                self.turn *= 2;
-            }
-            return Ok(right);
-        }
-        let place = format!("seed {}", seed.saturating_add(next));
-        let input = self.make(seed.saturating_add(next))?;
-        self.try_input(&place, &input)?;
-        if self.turn > 0 {
-            eprintln!("note: {place}: {OTHERWISE}");
-            self.turn = 0;
-        }
-        right.push(input);
-        Ok(right)
-    }
-
     /// Tries the cases of many seeds. Returns the inputs before the first one that may be wrong.
     fn try_many(&self, seed: u64, count: u64) -> Result<Vec<String>, Error> {
+        if count == 0 {
+            return Ok(Vec::new());
+        }
         let judging = &self.judging;
         let limit = judging.limit + PATIENCE;
-        let seeds = (0..count).map(|id| seed.saturating_add(id).to_string());
-        let mut inputs = judging
-            .generator()
-            .answers(&seeds.collect::<Vec<_>>(), limit)?;
+        let seeds: Vec<String> = (seed..seed.saturating_add(count))
+            .map(|seed| seed.to_string())
+            .collect();
+        let mut inputs = judging.generator().answers(&seeds, limit)?;
         let answers = judging.solution.answers(&inputs, limit)?;
-        let mut expected = vec![None; answers.len()];
-        if let Some(brute) = &judging.brute {
-            let all = brute.answers(&inputs, limit)?.into_iter();
-            expected = all.map(Some).collect();
-        }
+        let expected = match &judging.brute {
+            Some(brute) => brute
+                .answers(&inputs, limit)?
+                .into_iter()
+                .map(Some)
+                .collect(),
+            None => vec![None; inputs.len()],
+        };
         let mut right = 0;
         for ((input, output), expected) in inputs.iter().zip(answers).zip(expected) {
-            let mut run = Run {
-                output,
-                ..Run::default()
-            };
-            judging.judge(&mut run, input, expected.as_deref())?;
-            if run.verdict != Verdict::Accepted || input.trim().is_empty() {
+            let (verdict, _) = judging.judge(input, &output, expected.as_deref())?;
+            if verdict != Verdict::Accepted || input.trim().is_empty() {
                 break;
             }
             right += 1;

@@ -1,34 +1,33 @@
 //! `test`: a bundle on samples, with the verdicts of a judge.
-use super::solution::{find, find_alone, is_rust};
+use super::solution::{find, find_alone, is_path, is_rust, samples_of};
 use crate::arguments::Options;
 use crate::error::{fail, Error};
-use crate::files::{read, show, stem};
+use crate::files::{read, show};
 use crate::judging::editions::{differences, refusals};
 use crate::judging::executable::Verdict;
 use crate::judging::samples::samples;
 use crate::judging::verdicts::Judging;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::thread;
 
 /// Runs a program on its samples and prints a verdict for each, and which editions refuse it. Fails if one is wrong, if
 /// none is judged, or if libraries may mean something else in their own editions.
 pub fn test(words: &[String], options: &Options) -> Result<(), Error> {
-    let (solution, rest) = find(words)?;
-    let folder = match rest {
-        [] => solution.samples,
-        [path, ..] if is_rust(path) => {
-            return fail!("error: one solution at a time, but {rest:?} is left over")
-        }
-        [path] if path.contains('.') || Path::new(path).exists() => PathBuf::from(path),
+    let (solution, _, rest) = find(words)?;
+    let (mut folder, mut have_one_answer) = samples_of(&solution)?;
+    match rest {
+        [] => {}
+        // It is left over, and that is an error.
+        [word, ..] if is_rust(word) => return find_alone(words).map(drop),
+        [word] if is_path(word) || Path::new(word).exists() => folder = word.into(),
         // Those of a problem of the catalogue.
-        _ => find_alone(rest)?.samples,
-    };
-    let id = stem(&solution.path);
-    let samples = samples(&folder, &solution.path)?;
-    let judging = Judging::new(options, &solution.path, None, None)?;
-    if judging.compares() && !solution.has_one_answer {
+        _ => (folder, have_one_answer) = samples_of(&find_alone(rest)?.0)?,
+    }
+    let samples = samples(&folder, &solution)?;
+    let judging = Judging::new(options, &solution, None, None)?;
+    if judging.compares() && !have_one_answer {
         return fail!(
-            "error: {id} has several answers or is a dialogue: `cargo test {id}` judges it"
+            "error: several answers are right, or it is a dialogue: `cargo test ID` judges it"
         );
     }
     thread::scope(|scope| {

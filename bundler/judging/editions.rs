@@ -54,16 +54,19 @@ pub fn refusals(trial: &Trial, bundle: &Bundle) -> Result<String, Error> {
 /// Reports what in the libraries of a bundle may mean something else in their own editions. The lints are those of
 /// the earliest edition.
 pub fn differences(trial: &Trial, bundle: &Bundle) -> Result<String, Error> {
-    let foreign = bundle.foreign.iter().map(|(_, edition)| edition);
-    let editions = foreign.chain([&bundle.edition]);
-    let first = editions.clone().min().expect("the bundle's");
-    let last = editions.max().expect("the bundle's");
-    if first == last {
+    let mut editions: Vec<&str> = bundle
+        .foreign
+        .iter()
+        .map(|(_, edition)| &**edition)
+        .chain([&*bundle.edition])
+        .collect();
+    editions.sort_unstable();
+    let [first, .., last] = editions[..] else {
         return Ok(String::new());
-    }
+    };
     let mut options = vec!["--emit=metadata", "--cap-lints=allow"];
     for (edition, _, lints) in EDITIONS {
-        if **first < *edition && *edition <= **last {
+        if first < edition && edition <= last {
             options.extend(lints.split(' ').flat_map(|lint| ["--force-warn", lint]));
         }
     }
@@ -73,7 +76,8 @@ pub fn differences(trial: &Trial, bundle: &Bundle) -> Result<String, Error> {
             "rustc refuses the bundle under edition {first}, so it may mean something else there\n"
         ));
     }
-    let is_of_library = |message: &&str| message.contains("bundle of ");
-    let of_libraries = messages.split_inclusive("\n\n").filter(is_of_library);
-    Ok(of_libraries.collect())
+    let messages = messages.split_inclusive("\n\n");
+    Ok(messages
+        .filter(|message| message.contains("bundle of "))
+        .collect())
 }

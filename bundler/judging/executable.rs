@@ -101,15 +101,17 @@ impl Executable {
 
     /// Runs it on an input.
     pub fn run(&self, arguments: &[PathBuf], input: &str, limit: Duration) -> Result<Run, Error> {
-        let mut children = [self.spawn(arguments)?];
-        let (mut to, input) = (pipe(&mut children[0].stdin), input.to_string());
+        let mut child = self.spawn(arguments)?;
+        let start = Instant::now();
+        let to = child.stdin.take();
+        let input = input.to_string();
         // A program may end before it has read all.
-        thread::spawn(move || to.write_all(input.as_bytes()));
-        let output = collect(&mut children[0].stdout);
-        let errors = collect(&mut children[0].stderr);
-        let (statuses, milliseconds) = wait(&mut children, limit);
-        kill(&mut children);
-        let status = statuses[0];
+        thread::spawn(move || to.expect("a pipe").write_all(input.as_bytes()));
+        let output = collect(child.stdout.take());
+        let errors = collect(child.stderr.take());
+        let status = wait(&mut child, start, limit);
+        let milliseconds = start.elapsed().as_millis();
+        kill(&mut child);
         let mut run = Run {
             verdict: verdict(status),
             cause: self.ending(status, errors, limit),
@@ -131,10 +133,10 @@ impl Executable {
 
     /// The answers of one process to inputs. There are less if it ends, or if the time for all is up.
     pub fn answers(&self, inputs: &[String], limit: Duration) -> Result<Vec<String>, Error> {
-        let requests = inputs
-            .iter()
-            .map(|input| format!("{}\n{input}", input.len()));
-        let requests: String = requests.collect();
+        let mut requests = String::new();
+        for input in inputs {
+            requests += &format!("{}\n{input}", input.len());
+        }
         let run = self.run(&[MARK.into()], &requests, limit)?;
         let mut answers: Vec<_> = run.output.split(MARK).map(String::from).collect();
         answers.pop();
@@ -156,7 +158,7 @@ impl Executable {
         };
         let errors = errors.join().expect("a reader");
         if !errors.is_empty() {
-            let errors = with_places(&self.bundle, &last(&errors));
+            let errors = with_places(&self.bundle, &last(&errors), false);
             report += &format!("{name} to standard error:\n{errors}\n");
         }
         if errors.contains("has overflowed its stack") {
@@ -184,39 +186,28 @@ pub fn said(status: Option<ExitStatus>) -> Verdict {
     }
 }
 
-/// Waits until programs have ended, or the time is up. Returns how those ended that did, and the milliseconds
-/// that passed.
-pub fn wait(children: &mut [Child], limit: Duration) -> (Vec<Option<ExitStatus>>, u128) {
-    let start = Instant::now();
+/// Waits until a program has ended, or the time since a start is up. Returns how it ended, if it did.
+pub fn wait(child: &mut Child, start: Instant, limit: Duration) -> Option<ExitStatus> {
     loop {
-        let is_over = start.elapsed() >= limit;
-        let statuses = children.iter_mut().map(|child| child.try_wait().ok()?);
-        let statuses: Vec<_> = statuses.collect();
-        if is_over || !statuses.contains(&None) {
-            return (statuses, start.elapsed().as_millis());
+        let status = child.try_wait().ok()?;
+        if status.is_some() || start.elapsed() >= limit {
+            return status;
         }
         thread::sleep(Duration::from_millis(1));
     }
 }
 
-/// Kills programs that have not ended.
-pub fn kill(children: &mut [Child]) {
-    for child in children {
-        let _ = child.kill().and_then(|()| child.wait());
-    }
+/// Kills a program that has not ended.
+pub fn kill(child: &mut Child) {
+    let _ = child.kill().and_then(|()| child.wait());
 }
 
-/// One end of a pipe of a running program.
-pub fn pipe<T>(end: &mut Option<T>) -> T {
-    end.take().expect("a pipe that nobody took")
-}
-
-/// Reads all that a program writes, or as much as a judge takes.
-pub fn collect<T: Read + Send + 'static>(end: &mut Option<T>) -> JoinHandle<String> {
-    let pipe = pipe(end);
-    thread::spawn(|| {
+/// Reads all that a program writes to a pipe, or as much as a judge takes.
+pub fn collect(pipe: Option<impl Read + Send + 'static>) -> JoinHandle<String> {
+    let mut pipe = pipe.expect("a pipe").take(MOST_OUTPUT);
+    thread::spawn(move || {
         let mut bytes = Vec::new();
-        let _ = pipe.take(MOST_OUTPUT).read_to_end(&mut bytes);
+        let _ = pipe.read_to_end(&mut bytes);
         String::from_utf8_lossy(&bytes).into()
     })
 }

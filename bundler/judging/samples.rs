@@ -5,6 +5,7 @@
 //! `a` more: `01` and `01.a`.
 use crate::error::{fail, Error};
 use crate::files::{entries, name, stem};
+use crate::words::{has, words};
 use std::path::{Path, PathBuf};
 
 /// What an input is called. Where none of these words is there, `i` is one, too.
@@ -35,44 +36,56 @@ pub fn samples(path: &Path, program: &Path) -> Result<Vec<Sample>, Error> {
     }
     let mut files = Vec::new();
     collect(folder, "", &mut files);
-    files.sort_by_key(|(_, file)| file.as_os_str().len());
-    let answers = |input: &str| -> Vec<PathBuf> {
-        let answers = files.iter().filter(|(answer, _)| is_answer(answer, input));
-        answers.map(|(_, file)| file.clone()).collect()
-    };
-    let mut inputs = files.clone();
-    inputs.retain(|(input, file)| {
-        let is_input = has(input, INPUT) || !answers(input).is_empty();
-        file == path || is_input && file.starts_with(path)
-    });
-
-    // Where there are a and a1, a1.in is one of a, and a1.1.in one of a1. A number is no name: 1.in is the first sample,
-    // not that of 1.rs.
-    let programs = entries(&program.with_file_name(""), ".rs");
-    let owner = |input: &str| {
-        let sample = words(input, FOLDER);
-        let owners = programs.iter().map(|path| words(&stem(path), FOLDER));
-        let owners = owners.filter(|id| id.contains(char::is_alphabetic) && sample.starts_with(id));
-        owners.max_by_key(|id| (sample != *id, id.len()))
-    };
-    let own = Some(words(&stem(program), FOLDER));
-    // What failed was kept by `stress`.
-    let has_own = inputs
+    // A number is no name: 1.in is the first sample, not that of 1.rs.
+    let mut programs: Vec<String> = entries(&program.with_file_name(""), ".rs")
         .iter()
-        .any(|(input, _)| owner(input) == own && !has(input, "failing"));
-    inputs.retain(|(input, file)| {
-        let owner = owner(input);
-        let is_free = !has_own && owner.is_none() && !has(input, "failing");
-        file == path || owner == own || is_free
-    });
-    if inputs.is_empty() {
-        let seen: Vec<String> = entries(path, "").iter().map(|path| name(path)).collect();
-        let seen = seen.join(" ");
-        return fail!("{place}: error: no sample such as 1.in with its 1.out; there are: {seen}");
+        .map(|path| words(&stem(path), FOLDER))
+        .collect();
+    programs.retain(|id| id.contains(char::is_alphabetic));
+    let own = words(&stem(program), FOLDER);
+    let mut samples = Vec::new();
+    let mut free = Vec::new();
+    let mut has_own = false;
+    for (input, file) in &files {
+        let answers: Vec<PathBuf> = files
+            .iter()
+            .filter(|(answer, _)| is_answer(answer, input))
+            .map(|(_, file)| file.clone())
+            .collect();
+        let is_input = has(input, INPUT) || !answers.is_empty();
+        let sample = (file.clone(), answers);
+        if file == path {
+            return Ok(vec![sample]);
+        }
+        if !is_input || !file.starts_with(path) {
+            continue;
+        }
+        // What failed was kept by `stress`.
+        let is_failing = has(input, "failing");
+        // Where there are a and a1, a1.in is one of a, and a1.1.in one of a1.
+        let id = words(input, FOLDER);
+        let owners = programs.iter().filter(|owner| id.starts_with(*owner));
+        match owners.max_by_key(|owner| (id != **owner, owner.len())) {
+            Some(owner) if *owner == own => {
+                samples.push(sample);
+                has_own |= !is_failing;
+            }
+            None if !is_failing => free.push(sample),
+            _ => {}
+        }
     }
-    let samples = inputs.into_iter();
-    let samples = samples.map(|(input, file)| (file, answers(&input)));
-    Ok(samples.collect())
+    if !has_own {
+        samples.extend(free);
+    }
+    if samples.is_empty() {
+        let seen: Vec<String> = entries(path, "").iter().map(|path| name(path)).collect();
+        return fail!(
+            "{place}: error: no sample such as 1.in with its 1.out; there are: {}",
+            seen.join(" ")
+        );
+    }
+    samples.sort_by_key(|(file, _)| file.as_os_str().len());
+    Ok(samples)
 }
 
 /// Adds the files of a folder, with the words of their paths, and the files of all folders in it that are called as
@@ -91,26 +104,6 @@ fn collect(folder: &Path, above: &str, files: &mut Vec<(String, PathBuf)>) {
             collect(&path, &below, files);
         }
     }
-}
-
-/// The runs of letters of a text, in lower case, and its runs of digits, without some, with a blank behind each.
-fn words(text: &str, without: &str) -> String {
-    let mut spaced = String::new();
-    for c in text.to_lowercase().chars() {
-        if c.is_numeric() != spaced.ends_with(char::is_numeric) {
-            spaced.push(' ');
-        }
-        spaced.push(if c.is_alphanumeric() { c } else { ' ' });
-    }
-    let words = spaced.split_whitespace();
-    let words = words.filter(|word| !has(word, without));
-    words.flat_map(|word| [word, " "]).collect()
-}
-
-/// Whether one of these words is in a list.
-fn has(words: &str, list: &str) -> bool {
-    let mut words = words.split(' ');
-    words.any(|word| list.split(' ').any(|other| other == word))
 }
 
 /// Whether a file of these words may be the answer to an input.

@@ -11,7 +11,7 @@ use std::env::{self, consts::EXE_EXTENSION};
 use std::fs;
 use std::hash::{Hash, Hasher};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::{self, Child, Command, Stdio};
 use std::thread;
 use std::time::Duration;
 
@@ -24,32 +24,25 @@ const WATCH: &str = "read line; rm -rf \"$0\"; kill -9 0";
 
 /// Returns a message with the lines of the solution in place of those of its bundle. What is in a library is said
 /// to be in the bundle.
-pub fn with_places(bundle: &Bundle, message: &str) -> String {
-    let place = format!("{}:", bundle.name);
+pub fn with_places(bundle: &Bundle, message: &str, has_excerpts: bool) -> String {
+    let name = format!("{}:", bundle.name);
     let mut text = String::new();
-    let mut is_own = false;
     for line in message.split_inclusive('\n') {
-        let cut = line.split_once(&place);
-        let (before, rest) = cut.unwrap_or(("", line));
-        let digits = rest.len() - rest.trim_start_matches(|c: char| c.is_ascii_digit()).len();
-        let (number, after) = rest.split_at(digits);
-        let id = number.parse().unwrap_or(0_usize).wrapping_sub(1);
-        let own = bundle.lines.get(id).filter(|&&own| own > 0);
-        text += before;
-        if cut.is_some() {
-            is_own = own.is_some();
-            if !is_own && digits > 0 {
-                text += "bundle of ";
-            }
-            text += &place;
-        }
+        let place = line.split_once(&name);
+        let (before, rest) = place.unwrap_or(("", line));
+        let after = rest.trim_start_matches(|c: char| c.is_ascii_digit());
+        let digits = rest.len() - after.len();
+        let number = rest[..digits].parse().unwrap_or(0_usize);
+        let line_above = number.wrapping_sub(1);
+        let own = bundle.lines.get(line_above).filter(|&&own| own > 0);
         // An excerpt has the numbers of its lines on the left.
-        let is_excerpt = is_own && after.trim_start().starts_with('|');
-        match own {
-            Some(own) if cut.is_some() => text += &format!("{own}{after}"),
-            Some(own) if is_excerpt => text += &format!("{own:<digits$}{after}"),
-            _ => text += rest,
-        }
+        let is_excerpt = has_excerpts && after.trim_start().starts_with('|');
+        text += &match own {
+            Some(own) if place.is_some() => format!("{before}{name}{own}{after}"),
+            Some(own) if is_excerpt => format!("{own:<digits$}{after}"),
+            None if place.is_some() && digits > 0 => format!("{before}bundle of {name}{rest}"),
+            _ => line.to_string(),
+        };
     }
     text
 }
@@ -74,19 +67,19 @@ pub struct Trial {
 
 impl Trial {
     pub fn new() -> Result<Self, Error> {
-        let folder = env::temp_dir().join(format!("grundy-trial-{}", std::process::id()));
+        let folder = env::temp_dir().join(format!("grundy-trial-{}", process::id()));
         let mut watch = Command::new(SHELL);
         watch.args(["-c", WATCH]).arg(&folder).stdin(Stdio::piped());
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(&mut watch, 0);
         let watch = watch.spawn().ok();
-        fs::create_dir_all(&folder).map_err(cannot("create it", &folder))?;
         let kept = home()?.join("target/programs");
-        fs::create_dir_all(&kept).map_err(cannot("create it", &kept))?;
+        for folder in [&folder, &kept] {
+            fs::create_dir_all(folder).map_err(cannot("create it", folder))?;
+        }
         for file in entries(&kept, "") {
-            let changed = file.metadata().and_then(|about| about.modified());
-            let age = changed.map(|time| time.elapsed().unwrap_or_default());
-            if age.is_ok_and(|age| age > DAY) {
+            let age = || file.metadata().ok()?.modified().ok()?.elapsed().ok();
+            if age() > Some(DAY) {
                 let _ = fs::remove_file(file);
             }
         }
@@ -120,49 +113,34 @@ impl Trial {
     ) -> Result<(Option<PathBuf>, String), Error> {
         let mut key = DefaultHasher::new();
         (&bundle.name, &bundle.text, edition, options, &self.version).hash(&mut key);
-        let key = format!("{:x}", key.finish());
-        let path = self.kept.join(&key).with_extension(EXE_EXTENSION);
+        let path = self.kept.join(format!("{:x}", key.finish()));
+        let path = path.with_extension(EXE_EXTENSION);
         let said = path.with_extension("txt");
         if !said.is_file() {
-            let source = self.file(&format!("{key}.rs"), &bundle.text)?;
-            let made = path.with_extension(std::process::id().to_string());
+            // Other threads and processes may compile the same.
+            let id = format!("{}-{:?}", process::id(), thread::current().id());
+            let source = self.file(&id, &bundle.text)?;
+            let made = path.with_extension(id);
             let mut command = rustc();
-            command.args(["--edition", edition]).args(options);
+            command
+                .args(["--crate-name", "main", "--edition", edition])
+                .args(options);
             command.arg(format!(
                 "--remap-path-prefix={}={}",
                 source.display(),
                 bundle.name
             ));
-            let output = command.arg("-o").args([&made, &source]).output();
-            let output = output.map_err(cannot("compile it", &source))?;
+            let output = command
+                .arg("-o")
+                .args([&made, &source])
+                .output()
+                .map_err(cannot("compile it", &source))?;
             // Nobody sees a part of it.
             let _ = fs::rename(made, &path);
-            write(
-                &said,
-                &with_places(bundle, &String::from_utf8_lossy(&output.stderr)),
-            )?;
+            let messages = String::from_utf8_lossy(&output.stderr);
+            write(&said, &with_places(bundle, &messages, true))?;
         }
         Ok((Some(path).filter(|path| path.is_file()), read(&said)?))
-    }
-
-    /// Makes programs of files, those that are given, at the same time.
-    pub fn programs(
-        &self,
-        paths: &[Option<&Path>],
-        options: &Options,
-        purpose: Purpose,
-    ) -> Result<Vec<Option<Executable>>, Error> {
-        thread::scope(|scope| {
-            let mut threads = Vec::new();
-            for path in paths {
-                let make = |path| self.program(path, options, purpose);
-                threads.push(scope.spawn(move || path.map(make).transpose()));
-            }
-            let programs = threads.into_iter();
-            programs
-                .map(|thread| thread.join().expect("no panic"))
-                .collect()
-        })
     }
 
     /// Compiles the bundle of a file; a file that is not of Rust is the program. If it is not to be submitted, an
@@ -173,43 +151,37 @@ impl Trial {
         options: &Options,
         purpose: Purpose,
     ) -> Result<Executable, Error> {
-        let group = self.watch.as_ref().map(Child::id);
-        if path.extension() != Some("rs".as_ref()) && path != Path::new("-") {
-            let name = path.display().to_string();
-            let bundle = Bundle {
-                name,
-                ..Bundle::default()
-            };
+        let mut program = Executable {
             // Without a folder the name would be looked for elsewhere.
-            let path = Path::new(".").join(path);
-            return Ok(Executable {
-                path,
-                bundle,
-                group,
-            });
+            path: Path::new(".").join(path),
+            bundle: Bundle {
+                name: path.display().to_string(),
+                ..Bundle::default()
+            },
+            group: self.watch.as_ref().map(Child::id),
+        };
+        if path.extension() != Some("rs".as_ref()) && path != Path::new("-") {
+            return Ok(program);
         }
-        let bundle = bundle(path, options, purpose)?;
-        let name = &bundle.name;
+        program.bundle = bundle(path, options, purpose)?;
+        let checks = match purpose {
+            Purpose::Run => "-Coverflow-checks=off",
+            _ => "-Coverflow-checks=on",
+        };
+        let edition = &program.bundle.edition;
         // Nobody debugs it.
-        let mut flags = vec!["-O", "-Cstrip=symbols"];
-        if purpose != Purpose::Run {
-            flags.push("-Coverflow-checks=on");
+        let flags = ["-O", "-Cstrip=symbols", checks];
+        let (made, errors) = self.compile(&program.bundle, edition, &flags)?;
+        if let Some(path) = made {
+            program.path = path;
+            return Ok(program);
         }
-        let (path, errors) = self.compile(&bundle, &bundle.edition, &flags)?;
-        if let Some(path) = path {
-            return Ok(Executable {
-                path,
-                bundle,
-                group,
-            });
-        }
-        let mut hint = String::new();
+        let mut report = errors.trim_end().to_string();
         if let Some((_, rest)) = errors.split_once("missing a crate named `") {
             let library = rest.split('`').next().unwrap_or_default();
-            hint = format!("\nnote: name it with `--lib {library}=PATH`");
+            report += &format!("\nnote: name it with `--lib {library}=PATH`");
         }
-        let errors = errors.trim_end();
-        fail!("error: rustc refuses {name}\n{errors}{hint}")
+        fail!("error: rustc refuses {}\n{report}", program.name())
     }
 }
 

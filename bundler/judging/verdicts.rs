@@ -4,9 +4,10 @@ use super::diff::{compare, first};
 use super::executable::{said, Executable, Run, Verdict};
 use super::trial::Trial;
 use crate::arguments::Options;
-use crate::error::Error;
+use crate::error::{fail, Error};
 use crate::stages::Purpose;
 use std::path::{Path, PathBuf};
+use std::thread;
 use std::time::Duration;
 
 /// A solution and what judges it.
@@ -26,27 +27,44 @@ pub struct Judging {
 }
 
 impl Judging {
-    /// Makes all programs. With a generator, each answers many inputs if it can.
+    /// Makes all programs, at the same time. With a generator, each answers many inputs if it can.
     pub fn new(
         options: &Options,
         solution: &Path,
-        brute: Option<&Path>,
-        generator: Option<&Path>,
+        brute: Option<PathBuf>,
+        generator: Option<PathBuf>,
     ) -> Result<Self, Error> {
+        let tolerance = options.number("--eps", 1e-6)?;
+        let seconds = options.number("--limit", 10.0)?;
+        let Ok(limit) = Duration::try_from_secs_f64(seconds) else {
+            return fail!("error: expected a time after --limit: {seconds} is none");
+        };
         let trial = Trial::new()?;
-        let purpose = generator.map_or(Purpose::Test, |_| Purpose::Serve);
-        let (checker, referee) = (options.checker.as_deref(), options.referee.as_deref());
-        let paths = [Some(solution), checker, referee, generator, brute];
-        let mut programs = trial.programs(&paths, options, purpose)?.into_iter();
-        let mut next = || programs.next().flatten();
+        let purpose = match generator {
+            Some(_) => Purpose::Serve,
+            None => Purpose::Test,
+        };
+        let paths = [
+            Some(solution.to_path_buf()),
+            options.path("--check"),
+            options.path("--judge"),
+            generator,
+            brute,
+        ];
+        let make = |path: PathBuf| trial.program(&path, options, purpose);
+        let [solution, checker, referee, generator, brute] = thread::scope(|scope| {
+            paths
+                .map(|path| scope.spawn(move || path.map(make).transpose()))
+                .map(|thread| thread.join().expect("no panic"))
+        });
         Ok(Self {
-            solution: next().expect("a solution"),
-            checker: next(),
-            referee: next(),
-            generator: next(),
-            brute: next(),
-            tolerance: options.tolerance,
-            limit: options.limit,
+            solution: solution?.expect("a solution"),
+            checker: checker?,
+            referee: referee?,
+            generator: generator?,
+            brute: brute?,
+            tolerance,
+            limit,
             trial,
         })
     }
@@ -71,15 +89,17 @@ impl Judging {
 
     /// Runs the solution on an input and judges it. What fails is reported with the input.
     pub fn run(&self, input: &str, expected: Option<&str>) -> Result<Run, Error> {
-        let mut run = match &self.referee {
-            None => self.solution.run(&[], input, self.limit)?,
-            Some(referee) => {
-                let files = self.files([input, "", expected.unwrap_or_default()])?;
-                play(&self.solution, referee, &files, self.limit)?
+        let mut run;
+        if let Some(referee) = &self.referee {
+            let files = self.files(input, "", expected)?;
+            run = play(&self.solution, referee, &files, self.limit)?;
+        } else {
+            run = self.solution.run(&[], input, self.limit)?;
+            if run.verdict == Verdict::Accepted {
+                let (verdict, cause) = self.judge(input, &run.output, expected)?;
+                run.verdict = verdict;
+                run.cause.insert_str(0, &cause);
             }
-        };
-        if run.verdict == Verdict::Accepted && self.referee.is_none() {
-            self.judge(&mut run, input, expected)?;
         }
         if ![Verdict::Accepted, Verdict::Unknown].contains(&run.verdict) {
             run.cause = format!("input:\n{}\n{}", first(input), run.cause);
@@ -87,37 +107,47 @@ impl Judging {
         Ok(run)
     }
 
-    /// Judges what was written in a run that ended well.
-    pub fn judge(&self, run: &mut Run, input: &str, expected: Option<&str>) -> Result<(), Error> {
+    /// Judges what was written in a run that ended well. Returns the reason, too.
+    pub fn judge(
+        &self,
+        input: &str,
+        output: &str,
+        expected: Option<&str>,
+    ) -> Result<(Verdict, String), Error> {
+        let written = format!("it wrote\n{}\n", first(output));
         if let Some(checker) = &self.checker {
-            let files = self.files([input, &run.output, expected.unwrap_or_default()])?;
+            let files = self.files(input, output, expected)?;
             let check = checker.run(&files, input, self.limit)?;
-            run.verdict = said(check.status);
-            if run.verdict == Verdict::WrongAnswer {
-                run.cause += &format!("it wrote\n{}\n", first(&run.output));
+            let verdict = said(check.status);
+            let mut cause = check.output + &check.cause;
+            if verdict == Verdict::WrongAnswer {
+                cause.insert_str(0, &written);
             }
-            run.cause += &(check.output + &check.cause);
-            return Ok(());
+            return Ok((verdict, cause));
         }
-        match expected.map(|expected| compare(expected, &run.output, self.tolerance)) {
-            Some(Ok(remark)) => run.cause.insert_str(0, &remark),
-            Some(Err(lines)) => {
-                run.verdict = Verdict::WrongAnswer;
-                run.cause = format!("- expected, + written\n{lines}\n{}", run.cause);
+        let Some(expected) = expected else {
+            return Ok((Verdict::Unknown, format!("no answer is given; {written}")));
+        };
+        Ok(match compare(expected, output, self.tolerance) {
+            Ok(remark) => (Verdict::Accepted, remark),
+            Err(lines) => {
+                let cause = format!("- expected, + written\n{lines}\n");
+                (Verdict::WrongAnswer, cause)
             }
-            None => {
-                run.verdict = Verdict::Unknown;
-                run.cause = format!("no answer is given; it wrote\n{}\n", first(&run.output));
-            }
-        }
-        Ok(())
+        })
     }
 
     /// The files of an input, an answer and the expected answer.
-    fn files(&self, texts: [&str; 3]) -> Result<Vec<PathBuf>, Error> {
-        let named = ["input", "answer", "expected"].into_iter().zip(texts);
-        named
-            .map(|(name, text)| self.trial.file(name, text))
-            .collect()
+    fn files(
+        &self,
+        input: &str,
+        answer: &str,
+        expected: Option<&str>,
+    ) -> Result<[PathBuf; 3], Error> {
+        Ok([
+            self.trial.file("input", input)?,
+            self.trial.file("answer", answer)?,
+            self.trial.file("expected", expected.unwrap_or_default())?,
+        ])
     }
 }
