@@ -23,45 +23,57 @@
 //!    through the globs. In `a::b`, `b` is looked up in every module that is called `a` anywhere. Imports in
 //!    blocks count as the module's. What is found nowhere is a local, or of std.
 //! 3. A function of a kept type or trait is kept if its name comes after a dot, after `fn`, or after what may be
-//!    a type; after a type of std, if a trait has that name. An associated type or constant is kept if its name
-//!    appears anywhere.
-//! 4. An impl is kept if its outermost type is kept or not at hand, and if its trait is kept or not at hand, or a
-//!    member of that trait may be called: which method `x.f()` is depends on all traits. An impl of a trait that
-//!    is not at hand keeps all its members, other impls keep those of rule 3. A type or trait is at hand if its name
-//!    leads to items of the libraries and *cannot* lead to std: it begins there, or an import or a glob on its way
-//!    does, or it is a name of the prelude that its module does not have itself. If neither the trait nor the type
-//!    is at hand, one of the types that the head names has to be kept, if there are any.
+//!    a type: `x.f()`, `fn f()`, `A::f`. After a type of std, as in `Vec::f`, the name counts only if a trait has a
+//!    member of that name. An associated type or constant is kept if its name appears anywhere.
+//! 4. An impl is kept if its outermost type and its trait both allow it. The type allows it if it is kept or not at
+//!    hand. The trait allows it if it is kept or not at hand, or if a member of it may be called: which method `x.f()`
+//!    is depends on all traits. An impl of a trait that is not at hand keeps all its members, other impls keep those
+//!    of rule 3. A type or trait is at hand if its name leads to items of the sources and *cannot* lead to std or to
+//!    an alias. It may lead to std if its path begins with std's name, if an import or a glob on its way does, or if
+//!    it is a name of the prelude that its module does not have itself. If neither the trait nor the type is at hand,
+//!    one of the types that the head names has to be kept, if there are any.
 //! 5. In macros, and in the arguments of macros other than std's, each word may mean anything of its name in its
 //!    crate and in all libraries except ours. A glob in a macro keeps all that its module has. A macro call among
-//!    items is kept with its module, and also if it names a kept type of a library, by whatever name; one in a trait
-//!    may write any member. A function with an impl in its body is kept if it names a kept type, too.
+//!    items is kept with its module. It also is kept if it names a type of a library that is kept, or a trait that
+//!    rule 4 allows: by its name, by an alias, by the name that an import gives it, or through a macro. So is a
+//!    function or a constant with an impl in its body. A macro call in a trait may write any member of the trait.
 //! 6. An import, or an `extern crate`, is kept if its name was looked up, if it brings in a kept trait, if it is a
-//!    glob, or if a macro may make what it brings in: no item has the name, or the module has macro calls. Imports
-//!    from std are kept; in our library, only if they are named or a method of theirs is.
+//!    glob, or if a macro may make what it brings in: no item has the name, or the module that it leads to has macro
+//!    calls. Imports from std are kept; in our library, only if they are named or a method of theirs is.
 //! 7. Refused, with their places, are `include!`, `env!("CARGO_..")`, procedural macros, `#[path]`, files of
 //!    modules that macros declare, modules in functions, an `extern crate` that renames a library or loads its
-//!    macros, exported macros in functions and in macros, `crate` and features in exported macros, globs of modules
-//!    that an argument names, `crate` in the arguments of a macro that takes tokens one by one, names that the
-//!    bundle would have twice, `type_name::<T>()`, and functions of traits and macros that std has, too, if a library
-//!    is without std.
+//!    macros, exported macros in functions and in macros, `crate` and features in exported macros, in a macro a glob
+//!    of a module that an argument names, `crate` in the arguments of a macro that takes tokens one by one, names that
+//!    the bundle would have twice, `type_name::<T>()`, and, if a library is without std, functions in traits and in
+//!    macros that have the name of a function of std.
 //!
 //! # What changes
 //!
 //! The bundle is one crate. So a library `kit` says `crate::kit` for `crate`. A macro `m` that it exports is
 //! `__kit_m` in the root, where it meets no other name, and `m` in the module of the library and in those that call
-//! it by its name alone; if std has a macro of that name, only the root of the library may. Lints that a library
-//! denies are left out, and those that it allows stand before its module; what the solution denies, it only warns of,
-//! as a library may have it.
+//! it by its name alone; if std has a macro of that name, only the root of the library may call it so. Lints that a
+//! library denies are left out, and those that its root allows stand before its module. What the solution denies on
+//! its top becomes a warning, as it would hold for the libraries, too.
 //!
 //! # What is not known
 //!
-//! Types, so members of the same name are kept together; what macros write, so their calls stay whole. Not looked
-//! for are paths into our library that a macro of the solution completes, macros that macros define in a module that
-//! nothing names, calls of macros in functions that nothing names, exported macros whose names are arguments or raw,
-//! that a `cfg` of the judge leaves out, or that are called where something else is imported by their name, macros
-//! that hand their arguments to one that counts tokens, `extern crate` in a block, `#![recursion_limit]`, and what is
-//! different in the edition of a library: a note says which it is, and `grundy test` asks rustc. What code says about
-//! its own text or place (`stringify!`, `line!`, `module_path!`), it says about the bundle.
+//! Types, so members of the same name are kept together; what macros write, so their calls stay whole. What code says
+//! about its own text or place (`stringify!`, `line!`, `module_path!`, `type_name_of_val`), it says about the bundle.
+//! Not looked for are
+//!
+//! - paths into our library that a macro of the solution completes;
+//! - macros that macros define in a module that nothing names, and calls of macros in functions that nothing names;
+//! - exported macros whose names are arguments or raw, or that a `cfg` of the judge leaves out, and calls of an
+//!   exported macro where something else is imported by its name;
+//! - macros that hand their arguments to one that counts tokens;
+//! - macros that count the names of a path (`$a:ident :: $b:ident`), where the path is longer in the bundle;
+//! - the name of a library in the arguments of a macro that takes tokens one by one, where it becomes `crate::kit`;
+//! - `pub(crate)` in macros of a library and in their arguments: it stays, so the solution sees what only the library
+//!   should, such as a method that goes before one of the solution's own traits;
+//! - a glob in braces in a macro: `use $crate::a::{*}`;
+//! - in a library without std, a function of std's name whose name is an argument of a macro;
+//! - `extern crate` in a block, and `#![recursion_limit]` and `#![no_implicit_prelude]` of a library;
+//! - what is different in the edition of a library: a note says which it is, and `grundy test` asks rustc.
 mod crates;
 mod heads;
 mod items;
@@ -104,7 +116,7 @@ pub struct Bundle {
     /// What rustc and a panic are to call it.
     pub name: String,
     pub text: String,
-    /// The line of the file of this name that each line of the text is of, or 0 for one of a library.
+    /// For each line of the text, its line in the file that `name` stands for, or 0 if it is of a library.
     pub lines: Vec<usize>,
     /// The edition that it is compiled under.
     pub edition: String,

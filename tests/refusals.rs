@@ -31,6 +31,7 @@ library/lib.rs:2:5 ¦ path ¦ fn main() { library::f(); } ¦ #[path = "y.rs"]⏎
 library/lib.rs:1:34 ¦ file ¦ fn main() { library::f(); } ¦ macro_rules! m { ($x:ident) => { mod $x; } }⏎m!(x);⏎pub fn f() {}
 library/lib.rs:1:26 ¦ file ¦ fn main() { library::f(); } ¦ macro_rules! m { () => { mod x; } }⏎m!();⏎pub fn f() {}
 library/lib.rs:2:26 ¦ `crate` ¦ fn main() { library::m!(); } ¦ #[macro_export]⏎macro_rules! m { () => { crate::f() } }⏎pub fn f() {}
+library/lib.rs:2:19 ¦ `crate` ¦ fn main() { library::m!(crate); } ¦ #[macro_export]⏎macro_rules! m { (crate) => {}; ($a:ident) => { 1 } }
 main.rs:1:13 ¦ block ¦ fn main() { mod local { pub fn g() { library::f() } } local::g() } ¦ pub fn f() {}
 main.rs:1:5 ¦ name ¦ mod library {}⏎fn main() { ::library::f(); } ¦ pub fn f() {}
 main.rs:1:1 ¦ name ¦ use std::fmt as library;⏎fn main() { ::library::f(); } ¦ pub fn f() {}
@@ -38,6 +39,7 @@ main.rs:1:1 ¦ name ¦ use other::library;⏎fn main() { ::library::f(); } ¦ pu
 library/lib.rs:1:46 ¦ glob ¦ fn main() { library::f(); } ¦ macro_rules! m { ($m:ident) => { use crate::$m::*; } }⏎m!(a);⏎pub mod a {}⏎pub fn f() {}
 library/lib.rs:1:44 ¦ glob ¦ fn main() { library::f(); } ¦ macro_rules! m { ($($m:tt)*) => { use $($m)*::*; } }⏎m!(crate::a);⏎pub mod a {}⏎pub fn f() {}
 library/lib.rs:2:21 ¦ longer ¦ fn main() { library::f(); } ¦ macro_rules! count { () => { 0 }; ($a:tt $($b:tt)*) => { 1 + count!($($b)*) } }⏎pub fn f() { count!(crate::f); }
+library/lib.rs:3:17 ¦ longer ¦ fn main() { library::f(); } ¦ macro_rules! count { () => { 0 }; ($a:tt $($b:tt)*) => { 1 + count!($($b)*) } }⏎use count as n;⏎pub fn f() { n!(crate::f); }
 library/lib.rs:1:25 ¦ longer ¦ fn main() { library::f(); } ¦ pub fn f() { stringify!(crate::f); }
 library/lib.rs:3:26 ¦ std ¦ fn main() { library::f(); } ¦ #[macro_export]⏎macro_rules! vec { () => { 1 } }⏎pub mod a { pub fn f() { vec!(); } }⏎pub use a::f;
 library/lib.rs:1:52 ¦ feature ¦ fn main() { library::f(); } ¦ macro_rules! on { ($f:literal, $i:item) => { #[cfg(feature = $f)] $i } }⏎on!("x", pub fn g() {});⏎pub fn f() {}

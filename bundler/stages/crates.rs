@@ -242,6 +242,7 @@ impl Program {
         let first = self.imports.len();
         let item = &self.items[id];
         let source = item.source;
+        // The word that comes before what is imported: `use a`, `extern crate a`.
         let word = match item.kind {
             ItemKind::ExternCrate => "crate",
             _ => "use",
@@ -321,7 +322,7 @@ pub fn holds(source: &Source, at: usize, features: &[String]) -> Option<bool> {
             parts.push(holds(source, part.start, features));
         }
     }
-    // `any` is decided by a part that holds, `all` by one that does not.
+    // One part decides the whole, if it holds in `any`, or if it does not hold in `all`.
     let decisive = Some(word == "any");
     match word {
         "feature" => {

@@ -8,7 +8,8 @@ use std::ops::Range;
 /// What an impl implements, and for what: `impl<T> Add<u8> for &Mod<T>` is of the trait `Add`, which is not at hand,
 /// and of the type `Mod`.
 pub struct Head {
-    /// What the name of its trait may mean: nothing if the trait is not at hand. `impl A { .. }` has no trait: `None`.
+    /// What the name of its trait may mean; an empty list if the trait is not at hand. It is `None` if there is no
+    /// trait: `impl A { .. }`.
     pub traits: Option<Vec<ItemId>>,
     /// What the name of its type may mean; nothing if the type is not at hand. If neither the trait nor the type is,
     /// what any path of the head may mean: `A` and `B` in `impl From<A> for (B, u8)`. One of these items has to be
@@ -49,6 +50,8 @@ fn head(program: &Program, item: &Item) -> Head {
     }
     let end = find(start, "where");
     let split = find(start, "for").min(end);
+    // What the path may mean that begins at a token. `None` if no path begins there, if it is a parameter or a macro,
+    // or if it is not at hand.
     let at_hand = |at: usize| {
         let is_first = source.is_start(at) && source.before(at, 1) != "::";
         let is_macro = source.at(at + 1) == "!";

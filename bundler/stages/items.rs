@@ -53,7 +53,7 @@ pub struct Item {
     pub opens: Option<ModuleId>,
     /// The members that it has, as an impl or a trait.
     pub members: Range<ItemId>,
-    /// What it imports: a `use` itself, a function or a macro in its blocks.
+    /// Its imports: those that a `use` is, or those that are in the blocks of a function, of a macro and the like.
     pub imports: Range<ImportId>,
 }
 
@@ -204,10 +204,12 @@ fn item(source: &'static Source, start: usize, end: usize) -> Result<Item, Error
     }
     let (kind, offset) = kind(source, at);
     let name_at = (offset > 0).then_some(at + offset);
+    // Whether it is written as a call: `m! { .. }`, `macro_rules! m { .. }`.
     let is_call = matches!(kind, ItemKind::Macro | ItemKind::Call)
         && !matches!(source.at(at), "const" | "extern");
     let last = last(source, at..end, is_call);
     let body = Some(last).filter(|&last| source.at(last) != ";");
+    // A call has its `!` before the bracket, or before the name that stands there.
     let has_mark = || {
         [1, 2]
             .iter()
@@ -217,7 +219,7 @@ fn item(source: &'static Source, start: usize, end: usize) -> Result<Item, Error
     if !is_whole || name_at.is_some_and(|name| !source.is_word(name)) {
         return Err(source.error(at, "expected an item"));
     }
-    // What does not end with a brace ends with `;`, unless it is the last item of a macro.
+    // A macro call in round or square brackets has a `;` behind them.
     let mut behind = source.next(last);
     while behind < end && source.at(behind) == ";" {
         behind += 1;
@@ -294,7 +296,8 @@ fn last(source: &Source, range: Range<usize>, is_call: bool) -> usize {
     at
 }
 
-/// Adds what the tree of a `use` brings in that goes on at a place, in order. Its path so far is that of `import`.
+/// Adds what the tree of a `use`, or a branch of it, brings in, in order. It begins at a place; `import` has the path
+/// that leads to it.
 pub fn add_imports(source: &Source, mut at: usize, mut import: Import, found: &mut Vec<Import>) {
     // `::{a, b}` begins a path with each of its branches.
     if import.path.is_empty() || import.path == ["::"] {

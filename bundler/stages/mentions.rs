@@ -29,10 +29,12 @@ pub fn mentions(
     source: &Source,
     range: Range<usize>,
     is_macro: bool,
-    is_own: impl Fn(&str) -> bool,
+    is_own: impl Fn(&'static str) -> bool,
 ) -> Vec<Mention> {
     let mut found = Vec::new();
+    // Before this place each word may mean anything: in a macro, or in arguments.
     let mut loose_end = if is_macro { range.end } else { range.start };
+    // Before this place are the arguments of a macro that is not std's.
     let mut arguments_end = range.start;
     let mut at = range.start;
     while at < range.end {
@@ -47,8 +49,9 @@ pub fn mentions(
             found.push(Mention::Glob(at - 2));
         } else if token.kind != TokenKind::Word || before == "$" {
             // What comes after `$` is a parameter of a macro.
-        } else if matches!(before, "." | "fn") {
-            // A function that is defined here may be one that a trait requires.
+        } else if matches!(before, "." | "fn") && !is_argument {
+            // A function that is defined here may be one that a trait requires. In arguments a macro may make a path
+            // of the name.
             found.push(Mention::Member(source.name(at)));
         } else if token.text == "use" && !is_loose && source.at(next) != "<" {
             // Imports in blocks are already known, as those in modules are.

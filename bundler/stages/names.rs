@@ -5,24 +5,26 @@ use super::crates::{all, Program};
 use super::items::{begins_with_std, Import, ImportId, ItemId, ItemKind, ModuleId, Path};
 use std::collections::HashSet;
 
-/// What a name may mean.
+/// What a name may mean, with what leads there.
 #[derive(Default)]
 pub struct Found {
     /// The items of that name: `f` for `fn f()`, also through an import and through a glob.
     pub items: Vec<ItemId>,
     /// The imports of that name on the way there: `use a::f`, `use a::g as f`.
     pub imports: Vec<ImportId>,
-    /// The globs that may lead there: each `use a::*` where the name is looked up and nothing has it.
+    /// The globs that may lead there: each `use a::*` of a module where the name is looked up, unless that module
+    /// defines the name.
     pub globs: Vec<ImportId>,
 }
 
-/// Whether a name leads to a module of its own crate: `crate`, `self`, but not `a`.
+/// Whether a name leads to a module of its own crate: `crate`, `self`, the `::` that begins a path, but not `a`.
 pub fn leads_to_own_module(name: &str) -> bool {
     matches!(name, "crate" | "$crate" | "self" | "super" | "::")
 }
 
-/// A name, the module in which it is looked up, and the module of the path that has it: for `a::f` in a module `b`,
-/// `f` is looked up in `a` for `b`. What is private to `a` is then not meant.
+/// A name, the module in which it is looked up, and the viewer, which is the module where the path is written: for a
+/// path `a::f` that is written in a module `b`, `f` is looked up in `a` for `b`. What is private to `a` is then not
+/// meant.
 type Question = (&'static str, ModuleId, ModuleId);
 
 /// Returns one question for each module.
@@ -32,7 +34,8 @@ fn questions(name: &'static str, modules: &[ModuleId], viewer: ModuleId) -> Vec<
 }
 
 impl Program {
-    /// Returns the modules and enums whose names a glob brings in.
+    /// Returns the modules and the enums that a glob brings names from: the module `a`, and each type `a`, for
+    /// `use a::*`.
     pub fn brought_in(&self, glob: &Import) -> Vec<ItemId> {
         let modules = self.places_of(glob).pop().unwrap_or_default();
         let modules = modules.into_iter().map(|module| self.modules[module].item);
@@ -90,8 +93,8 @@ impl Program {
     }
 
     /// Returns the modules in which each name of a path is looked up, and last the modules that the whole path may
-    /// mean: for `a::f` the module of the path, the modules called `a`, the modules called `f`. The crate is that of
-    /// the text that has the path.
+    /// mean: for `a::f` the viewer, the modules called `a`, the modules called `f`. The crate is that of the text that
+    /// has the path: `crate` leads to its root.
     pub fn places(&self, crate_id: usize, path: &Path, viewer: ModuleId) -> Vec<Vec<ModuleId>> {
         let mut inside = vec![viewer];
         let mut places = Vec::new();
@@ -182,7 +185,8 @@ impl Program {
         found
     }
 
-    /// Whether a module has a name itself, and neither in a block nor through a glob.
+    /// Whether a module itself has a name: as an item, or as an import. An import in a block or through a glob is not
+    /// meant.
     pub fn defines(&self, module: ModuleId, name: &str) -> bool {
         let module = &self.modules[module];
         let mut imports = all(&module.imports, name).iter();

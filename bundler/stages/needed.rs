@@ -18,9 +18,9 @@ pub struct Needed {
     pub items: HashSet<ItemId>,
     /// Imports, those of kept blocks among them.
     pub imports: HashSet<ImportId>,
-    /// The first tokens of paths, each with the module of its path. A macro is read once for each module that calls
-    /// it, and one of them decides how its paths are printed: any but the root, if there is one, as only in the root
-    /// the name of a library leads to the library without `crate::`. The root is the least number.
+    /// The first tokens of paths, each with the module in which the path is looked up. For a path in a macro these are
+    /// all modules that call the macro, and here is the one with the greatest number: the root of the solution, which
+    /// has the least, only if it alone calls it. For in that root alone a library has its name without `crate::`.
     pub paths: HashMap<TokenId, ModuleId>,
     /// The modules that have an exported macro by its own name, each with the macro: the root of its library, and
     /// the modules that call it by that name alone, `m!()`.
@@ -296,7 +296,7 @@ impl Search<'_> {
         }
         let found = self.program.look_up_import(id).pop().unwrap_or_default();
         let is_trait = |&id: &ItemId| self.program.kind(id) == ItemKind::Trait && self.is_kept(id);
-        // What is found nowhere, or not everywhere, may be made by a macro.
+        // A macro may make what is found nowhere, and in a module with macro calls something else of that name.
         let mut places = self.program.follow(id).into_iter();
         found.items.is_empty()
             || found.items.iter().any(is_trait)
@@ -332,6 +332,7 @@ impl Search<'_> {
         let item = &self.program.items[id];
         let source = item.source;
         let place = Place { source, module };
+        // The imports of a `use` in a library are kept one by one, as they are needed.
         if item.kind != ItemKind::Use || source.crate_id == 0 {
             for import in item.imports.clone() {
                 self.keep_import(import);
@@ -343,8 +344,8 @@ impl Search<'_> {
             Some(at) => Err(source.error(
                 at,
                 "a module in a block, the file of a module in a macro, `crate` or a feature of the caller in a \
-                 macro, an exported macro in another item, what cargo sets, the name of a type, or a method of std's name in a \
-                 `no_std` library: it would change its meaning",
+                 macro, an exported macro in another item, what cargo sets, the name of a type, or a method of \
+                 std's name in a `no_std` library: it would change its meaning",
             )),
             None => Ok(()),
         }
@@ -353,7 +354,7 @@ impl Search<'_> {
     /// Reads tokens. If they are those of a macro, each word may mean anything.
     fn scan(&mut self, place: Place, range: Range<usize>, is_macro: bool) -> Result<(), Error> {
         let is_macro_id = |&id: &ItemId| self.program.kind(id) == ItemKind::Macro;
-        let is_own = |name: &str| all(&self.program.named, name).iter().any(is_macro_id);
+        let is_own = |name| self.program.items_called(name).iter().any(is_macro_id);
         for mention in mentions(place.source, range, is_macro, is_own) {
             match mention {
                 Mention::Path(first, path) => {
@@ -371,7 +372,8 @@ impl Search<'_> {
         Ok(())
     }
 
-    /// Keeps what a path may mean. A single name that means a module is taken to be that of a local.
+    /// Keeps what a path may mean. If a path is a single name that only a module has, it is taken to be a local
+    /// variable of that name, and the module is not kept.
     fn keep_path(&mut self, place: Place, path: &Path) {
         let crate_id = place.source.crate_id;
         let steps = self.program.look_up(crate_id, path, place.module);
@@ -380,12 +382,12 @@ impl Search<'_> {
                 self.keep_found(found);
             }
         }
-        let is_of_std = begins_with_std(path) || self.program.imports_std(&steps[0]);
-        let is_of_std = is_of_std && steps[0].items.is_empty();
+        let may_be_of_std = begins_with_std(path) || self.program.imports_std(&steps[0]);
+        let is_of_std = may_be_of_std && steps[0].items.is_empty();
         for (index, &name) in path.iter().enumerate() {
             self.note_word(name);
             let is_member = index > 0 && !self.is_module(path[index - 1], &steps[index - 1]);
-            // A path into std does not name a member of our own types, but perhaps one of a trait.
+            // `f` of `Vec::f` is no function of a type of ours, but may be one of a trait of ours.
             if is_member && (!is_of_std || self.is_of_trait(name)) {
                 self.note_call(name);
             }
@@ -443,6 +445,7 @@ impl Search<'_> {
             return Err(source.error(at, "the module of this glob is not known"));
         }
         let mut places = program.places(source.crate_id, &vec![source.name(at)], module);
+        // The first place is where the name is looked up, the second what it may mean.
         let mut open = places.swap_remove(1);
         let mut seen = HashSet::new();
         while let Some(id) = open.pop() {
@@ -465,7 +468,8 @@ impl Search<'_> {
         Ok(())
     }
 
-    /// Reads the macros that are called by a name. Fails if what they read is not there.
+    /// Reads a macro call, by the token of its name: the macros that it may mean are kept. Fails if the call reads a
+    /// file, which a judge does not have, or if the macro may see that a path in its arguments is longer in a bundle.
     fn read_macro(&mut self, place: Place, at: usize) -> Result<(), Error> {
         let source = place.source;
         match source.at(at) {

@@ -20,7 +20,8 @@ struct Printer<'a> {
     changes: HashMap<TokenId, (usize, String)>,
 }
 
-/// A part of the bundle, and the lines of the solution that its lines are of.
+/// A part of the bundle, and for each of its lines the line of the solution that it was. The part of a library has no
+/// such lines.
 type Part = (String, Vec<usize>);
 
 /// Returns the parts of the bundle: the solution, in one part or in two, and a module for each library that it
@@ -41,8 +42,8 @@ pub fn print(program: &Program, needed: &Needed) -> Result<Vec<Part>, Error> {
             printer.change_path((item.source.id, import.first), item.module, true);
         }
     }
-    // The items in the file of a module come after the module, and it is printed with the changes that are known
-    // then: so the last item is the first.
+    // A change of `mod a;` prints the file of the module, with all changes that are known by then. The items in that
+    // file come after the module in the list, so the list is read from its end.
     for id in (0..program.items.len()).rev() {
         printer.change_item(id)?;
     }
@@ -95,10 +96,10 @@ impl Printer<'_> {
         text
     }
 
-    /// Returns the item that a path `name::..` at a place in a module may mean instead of the library of that name, or
-    /// instead of std; or the item that imports that.
+    /// Returns what hides a library, or std, where a path `name::..` is written: the path may mean another item. That
+    /// item is returned, or the `use` that imports it. The place of the path is its first token.
     fn shadow_of(&self, name: &'static str, module: ModuleId, place: TokenId) -> Option<ItemId> {
-        // The path of an import does not see what it brings in, nor the rest of a module what a block does.
+        // An import does not hide anything from its own path, and one in a block nothing outside of the block.
         let is_seen = |&id: &ImportId| {
             let import = &self.program.imports[id];
             let item = &self.program.items[import.item];
@@ -115,6 +116,7 @@ impl Printer<'_> {
         let library = self.program.library(name).map(|id| self.program.root(id));
         let is_other = |id: &ItemId| {
             let kind = self.program.kind(*id);
+            // Nothing comes after `::` behind the name of these.
             let is_last = matches!(kind, ItemKind::Function | ItemKind::Value | ItemKind::Macro);
             Some(*id) != library && !is_last
         };
@@ -153,10 +155,11 @@ impl Printer<'_> {
         };
         // A function may be called as its library: `ntt::<3>()`
         let is_path = source.at(at + 1) == "::" && source.at(at + 2) != "<";
-        let is_there = module == ROOT || self.shadow_of(name, module, (file, at)).is_some();
+        // Whether the name leads there as it is, or leads to something else, as before.
+        let may_stay = module == ROOT || self.shadow_of(name, module, (file, at)).is_some();
         if is_global {
             self.change(source, at..at + 1, "crate::");
-        } else if (is_import || is_path) && !is_there {
+        } else if (is_import || is_path) && !may_stay {
             self.change(source, at..at + 1, &new);
         }
     }
@@ -306,11 +309,12 @@ impl Printer<'_> {
             line: source.text[..place].matches('\n').count() + 1,
             ..Printed::default()
         };
-        // The arguments of a macro may have documentation.
+        // Before this place are the arguments of a macro, which may have documentation, or the body of one.
         let mut arguments_end = 0;
         while at < range.end {
             let gap = &source.text[place..source.start(at)];
             printed.gap(gap, at < arguments_end);
+            // `m!(..)`, `macro_rules! m { .. }`
             if [1, 2].iter().any(|&count| source.before(at, count) == "!") {
                 arguments_end = arguments_end.max(source.next(at));
             }
@@ -377,7 +381,7 @@ impl Printer<'_> {
     }
 }
 
-/// Whether a token is in the condition of a `cfg`.
+/// Whether a token is in the condition of a `cfg`: `cfg(not(feature = "a"))`, `cfg!(feature = "a")`.
 fn is_in_condition(source: &Source, at: usize) -> bool {
     source.around(at).is_some_and(|open| {
         let conditions = ["cfg", "cfg_attr", "all", "any", "not"];

@@ -1,6 +1,6 @@
 //! A text as tokens, brackets matched.
 //!
-//! White space and comments are not tokens, but the gaps between them. The lexical structure is
+//! A text is cut into parts. White space and comments are parts, but no tokens. The lexical structure is
 //! that of the Rust reference; of longer marks, only `::`, `->`, `=>`, `..`, `...`, `..=` and `$crate` are
 //! taken as one token, and `1.5` is three, as is `x.0`.
 use super::Text;
@@ -9,7 +9,7 @@ use std::ops::Range;
 use std::path::PathBuf;
 use TokenKind::{Bad, Close, Comment, Gap, Literal, Mark, Open, Word};
 
-/// What a part of a text is.
+/// What a part of a text is. A gap or a comment is no token.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum TokenKind {
     /// White space, the byte order mark among it.
@@ -184,8 +184,9 @@ impl Source {
     }
 }
 
-/// Returns a text without the tests at its end, which often are the larger part of a file. They end where their
-/// braces do, those in strings counted, too.
+/// Returns a text without the module `tests` at its end, which often is the larger part of a file. The module ends
+/// where as many braces are closed as are opened; those in strings count, too. If that is not the end of the text,
+/// the text stays whole.
 fn without_tests(text: &str) -> &str {
     let Some((before, tests)) = text.split_once("\n#[cfg(test)]\nmod tests {\n") else {
         return text;
