@@ -68,8 +68,7 @@
 //! - macros that hand their arguments to one that counts tokens;
 //! - macros that count the names of a path (`$a:ident :: $b:ident`), where the path is longer in the bundle;
 //! - the name of a library in the arguments of a macro that takes tokens one by one, where it becomes `crate::kit`;
-//! - `pub(crate)` in macros of a library and in their arguments: it stays, so the solution sees what only the library
-//!   should, such as a method that goes before one of the solution's own traits;
+//! - a macro of another library that takes `pub(crate)` by these very tokens, as it is `pub(in crate::kit)` there;
 //! - a glob in braces in a macro: `use $crate::a::{*}`;
 //! - in a library without std, a function of std's name whose name is an argument of a macro;
 //! - `extern crate` in a block, and `#![recursion_limit]` and `#![no_implicit_prelude]` of a library;

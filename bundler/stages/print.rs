@@ -182,6 +182,12 @@ impl Printer<'_> {
         } else if item.is_exported() {
             let name = item.name_at.unwrap_or_default();
             self.change(source, name..name + 1, &self.root_name(item));
+            // The crate of `pub(crate)` is that of the caller.
+            for at in item.body_tokens() {
+                if source.at(at) == "crate" {
+                    self.change(source, at..at + 1, "crate");
+                }
+            }
         } else if let Some(inside) = item.opens {
             let mut text = String::new();
             if let Some(file) = program.modules[inside].file {
@@ -362,8 +368,7 @@ impl Printer<'_> {
         let name = self.program.crates[source.crate_id].name;
         let is_visibility = source.before(at, 2) == "pub" && source.at(next) == ")";
         let text = match source.at(at) {
-            // In a macro it may be that of the caller.
-            "crate" if in_library && is_visibility && !is_argument => format!("in crate::{name}"),
+            "crate" if in_library && is_visibility => format!("in crate::{name}"),
             "crate" | "$crate"
                 if in_library && !is_visibility && source.before(at, 1) != "extern" =>
             {
