@@ -78,9 +78,9 @@ grundy play GAME [RULE] NUMBER...
   lasker 4 7             take stones from a heap, or none and split it
   wythoff 6 9            take from one heap, or the same number from both
   euclid 7 5             take a multiple of the smaller number from the other
-  fibonacci 12           take at most twice as many as the move before; a second
-                         number is the most that may be taken now, without it
-                         all but one
+  fibonacci 12           take at most twice as many as the move before; a
+                         second number is the most that may be taken now,
+                         without it all but one
   staircase 1 0 4        carry stones from a step to the one before it, from
                          step 1 to the ground
   end_nim 3 1 4          take stones from the first or the last heap of a row

@@ -38,9 +38,14 @@ pub fn guess(words: &[String]) -> Result<String, Error> {
 
 /// What the library knows of the numbers in a text, in lines.
 fn answer(text: &str) -> Result<String, Error> {
-    // Of what `grundy table` prints, the lost positions count.
-    let lost = text.rsplit("lost:").next();
-    let groups = groups(lost.unwrap_or(text))?;
+    // Of what `grundy table` prints, the lost positions count; if they are too few, the values of its rows.
+    let (table, lost) = text.split_once("lost:").unwrap_or(("", text));
+    let mut groups = groups(lost)?;
+    if groups.len() < 6 && !table.is_empty() {
+        let rows = table.lines().filter_map(|line| line.split_once('|'));
+        let values: Vec<&str> = rows.skip(1).map(|(_, values)| values).collect();
+        groups = self::groups(&values.join(" "))?;
+    }
     if groups.len() > 1 && groups.iter().all(|group| group.len() == 2) {
         return of_pairs(&groups);
     }

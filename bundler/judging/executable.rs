@@ -92,11 +92,16 @@ impl Executable {
         command.args(arguments).env("RUST_BACKTRACE", "0");
         command.stdin(Stdio::piped()).stdout(Stdio::piped());
         command.stderr(Stdio::piped());
-        #[cfg(unix)]
-        if let Some(group) = self.group {
-            std::os::unix::process::CommandExt::process_group(&mut command, group as i32);
-        }
+        self.join_group(&mut command);
         command.spawn().map_err(cannot("run it", &self.path))
+    }
+
+    /// Lets its process end with this one, where there are groups of processes.
+    pub fn join_group(&self, command: &mut Command) {
+        #[cfg(unix)]
+        if let Some(group) = self.group.and_then(|group| group.try_into().ok()) {
+            std::os::unix::process::CommandExt::process_group(command, group);
+        }
     }
 
     /// Runs it on an input.
