@@ -78,8 +78,9 @@ pub fn mentions(
             }
             if is_member {
                 found.extend(path.into_iter().map(Mention::Member));
-            } else if !is_argument || !matches!(path[0], "std" | "core" | "alloc") {
-                // A path of std stays as it is in arguments, as a macro may take it token by token.
+            } else if !is_argument || !matches!(path[0], "std" | "core") {
+                // A path of std stays as it is in arguments, as a macro may take it token by token. One of `alloc`
+                // would lead nowhere.
                 let mut first = at;
                 if before == "::" {
                     path.insert(0, "::");
