@@ -45,7 +45,8 @@ pub fn mentions(
         let mut next = at + 1;
         if token.kind == TokenKind::Literal {
             found.extend(names_in_text(token.text).map(|name| Mention::Path(at, vec![name])));
-        } else if token.text == "*" && before == "::" && is_loose {
+        } else if token.text == "*" && before == "::" {
+            // In a macro, as other imports are passed over.
             found.push(Mention::Glob(at - 2));
         } else if token.kind != TokenKind::Word || before == "$" {
             // What comes after `$` is a parameter of a macro.
