@@ -49,7 +49,6 @@ a = "b"⇤⏎[c]⇤⏎d = [⇤⏎"e",⇤⏎]⇤⏎ ¦ a. b|c.d. e
 a = 1_000⏎b = +1⏎c = 0xff⏎d = 1979-05-27T07:32:00Z ¦ a. 1_000|b. +1|c. 0xff|d. 1979-05-27T07:32:00Z
 a = "名"⏎名 = "b" ¦ a. 名|名. b
 [a]⏎[b]⏎c = "d"⏎[[e]] ¦ b.c. d
-a = [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[['b']]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]] ¦ a. b
 # only a comment ¦ 
 {"name": "A. Nim", "batch": {"id": "x", "size": 2}, "tests": [{"input": "1\n2\n", "output": ""}, {"input": "\u7532\ud83d\ude00\/", "output": "\t"}], "dialogue": false} ¦ batch.id. x|batch.size. 2|dialogue. false|name. A. Nim|tests.input. 1⏎2⏎ 甲😀/|tests.output.  	
  {} ¦ 
@@ -70,7 +69,6 @@ a = [1⏎b = 2 ¦ 2:3
 {"a": } ¦ 1:7
 {"a": "\ud83d"} ¦ 1:15
 {"a": "b"} c ¦ 2:1
-a = [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[ ¦ 1:69
 "#;
 
 fn rows(table: &str) -> impl Iterator<Item = (String, String)> + '_ {
