@@ -16,6 +16,8 @@ main.rs:2:1 ¦ item ¦ fn main() {}⏎fn
 library/lib.rs:2:5 ¦ item ¦ fn main() { library::f(); } ¦ pub fn f() {}⏎pub fun x() {}
 library/lib.rs:2:1 ¦ item ¦ fn main() { library::f(); } ¦ pub fn f() {}⏎g(1);
 library/lib.rs:2:1 ¦ unreadable ¦ fn main() { library::f(); } ¦ pub fn f() {}⏎use 1;
+library/lib.rs:3:8 ¦ procedural ¦ fn main() { library::f(); } ¦ pub fn f() {}⏎#[proc_macro]⏎pub fn x() {}
+library/lib.rs:3:8 ¦ procedural ¦ fn main() { library::f(); } ¦ pub fn f() {}⏎#[proc_macro_attribute]⏎pub fn x() {}
 library/lib.rs:3:8 ¦ procedural ¦ fn main() { library::f(); } ¦ pub fn f() {}⏎#[proc_macro_derive(X)]⏎pub fn x() {}
 library/lib.rs:1:14 ¦ judge ¦ fn main() { library::f(); } ¦ pub fn f() { include!("x.rs") }
 main.rs:2:12 ¦ judge ¦ fn main() {⏎    print!(include_str!("x"));⏎}

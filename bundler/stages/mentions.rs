@@ -45,7 +45,8 @@ pub fn mentions(
         let mut next = at + 1;
         if token.kind == TokenKind::Literal {
             found.extend(names_in_text(token.text).map(|name| Mention::Path(at, vec![name])));
-        } else if token.text == "*" && before == "::" && is_loose {
+        } else if token.text == "*" && before == "::" {
+            // In a macro, as other imports are passed over.
             found.push(Mention::Glob(at - 2));
         } else if token.kind != TokenKind::Word || before == "$" {
             // What comes after `$` is a parameter of a macro.
@@ -78,8 +79,9 @@ pub fn mentions(
             }
             if is_member {
                 found.extend(path.into_iter().map(Mention::Member));
-            } else if !is_argument || !matches!(path[0], "std" | "core" | "alloc") {
-                // A path of std stays as it is in arguments, as a macro may take it token by token.
+            } else if !is_argument || !matches!(path[0], "std" | "core") {
+                // A path of std stays as it is in arguments, as a macro may take it token by token. One of `alloc`
+                // would lead nowhere.
                 let mut first = at;
                 if before == "::" {
                     path.insert(0, "::");
