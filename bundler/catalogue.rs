@@ -26,8 +26,9 @@ pub fn plain(text: &str) -> String {
     words(text, "").replace(' ', "")
 }
 
-/// The one problem that a text means: by its id as people say it, or an address that ends in that; otherwise by the
-/// address of its statement; otherwise by an alias, and then it is a twin of what is meant.
+/// Returns the one problem that a text means, and whether it is a twin of that. A problem is found by its id as people
+/// say it, or by an address that ends in the id; otherwise by the address of its statement; otherwise by an alias, as a
+/// twin.
 pub fn find(text: &str) -> Result<Option<(PathBuf, bool)>, Error> {
     let page = text.split(['?', '#']).next().unwrap_or_default();
     let name = page

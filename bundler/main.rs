@@ -3,13 +3,14 @@
 //!
 //! | what | does |
 //! |---|---|
-//! | [`arguments`] | reads the command line |
 //! | [`commands`] | has a file per command |
-//! | [`stages`] | make a bundle of a text and its libraries |
-//! | [`setting`] | says which libraries and which edition: by the manifest and the command line |
-//! | [`packages`], [`manifest`] | find the libraries that manifests name, as cargo does |
 //! | [`judging`] | compiles bundles, runs them and judges what they write |
+//! | [`setting`] | says which libraries and which edition: by the manifest and the command line |
+//! | [`packages`] | finds the libraries that manifests name, as cargo does |
+//! | [`stages`] | make a bundle of a text and its libraries |
 //! | [`catalogue`], [`heading`] | find problems, read what stands on top of a page |
+//! | [`arguments`] | reads the command line |
+//! | [`manifest`] | reads TOML and JSON |
 //! | [`mod@home`], [`files`], [`words`], [`error`] | what all of them use |
 //!
 //! Each leads to those below it only. [`commands::guess`], [`commands::play`] and [`commands::table`] alone call our

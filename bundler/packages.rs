@@ -17,7 +17,8 @@ pub struct Package {
     /// The file of the manifest. Empty if there is none.
     path: PathBuf,
     manifest: Entries,
-    /// Without a name it does not count: it is our own, the file that its package was looked for, or not there. Among its features are what these turn on in dependencies: `dep:x`, `x/f`, `x?/f`.
+    /// It has no name where it does not count: it is our own, it is the file whose package was asked for, or it is not
+    /// there. Among its features are what these turn on in dependencies: `dep:x`, `x/f`, `x?/f`.
     pub library: Library,
     /// Whether the command line names it. Then it takes precedence over others of its name.
     pub is_given: bool,

@@ -109,7 +109,7 @@
 //!
 //! | passes | because |
 //! | --- | --- |
-//! | a set of takes, the same for all heaps | the proof stands at [`subtraction`](crate::subtraction) |
+//! | a set of takes, the same for all heaps | [`subtraction`](crate::subtraction) has the proof |
 //! | at most n / k stones, or another bound of [`maximum_nim`](crate::maximum_nim) | a heap with moves has all values up to its bound in its window, so 1, too |
 //! | at least half of the heap; any divisor of n, n itself too; any number not coprime to n, n itself too; n becomes a proper divisor of it | no heap with moves has the value 0 |
 //! | a number coprime to n | from an even n, of value 0, one comes to 1, of value 1 |

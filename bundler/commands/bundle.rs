@@ -10,7 +10,8 @@ use crate::stages::Purpose;
 /// The most that Luogu takes.
 const MOST_BYTES: usize = 50_000;
 
-/// Shows a bundle, or writes it to a file that is not the solution. Notes say what has to be known before it is submitted.
+/// Shows a bundle, or writes it to a file that is not the solution. Notes say what has to be known before it is
+/// submitted.
 pub fn bundle(words: &[String], options: &Options) -> Result<(), Error> {
     let (path, is_twin) = find_alone(words)?;
     let text = setting::bundle(&path, options, Purpose::Submit)?.text;

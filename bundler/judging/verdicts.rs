@@ -114,19 +114,20 @@ impl Judging {
         output: &str,
         expected: Option<&str>,
     ) -> Result<(Verdict, String), Error> {
-        let written = format!("it wrote\n{}\n", first(output));
+        let written = || format!("it wrote\n{}\n", first(output));
         if let Some(checker) = &self.checker {
             let files = self.files(input, output, expected)?;
             let check = checker.run(&files, input, self.limit)?;
             let verdict = said(check.status);
             let mut cause = check.output + &check.cause;
             if verdict == Verdict::WrongAnswer {
-                cause.insert_str(0, &written);
+                cause.insert_str(0, &written());
             }
             return Ok((verdict, cause));
         }
         let Some(expected) = expected else {
-            return Ok((Verdict::Unknown, format!("no answer is given; {written}")));
+            let cause = format!("no answer is given; {}", written());
+            return Ok((Verdict::Unknown, cause));
         };
         Ok(match compare(expected, output, self.tolerance) {
             Ok(remark) => (Verdict::Accepted, remark),
