@@ -120,7 +120,8 @@ impl Trial {
             // Other threads and processes may compile the same.
             let id = format!("{}-{:?}", process::id(), thread::current().id());
             let source = self.file(&id, &bundle.text)?;
-            let made = path.with_extension(id);
+            // rustc's own files beside it have its name up to a point, so no other may begin with that.
+            let made = self.kept.join(&id);
             let mut command = rustc();
             command
                 .args(["--crate-name", "main", "--edition", edition])
