@@ -1,5 +1,5 @@
 //! The problems: the files `problems/<family>/<id>.rs`, and what people call them.
-use crate::error::Error;
+use crate::error::Result;
 use crate::files::{entries, read, stem};
 use crate::heading::{aliases, link};
 use crate::home::home;
@@ -15,7 +15,7 @@ const STARTS: &str = ": atcoder: at: codeforcesgym:gym codeforces:cf hdoj:hdu li
 const NO_MATTER: &str = "http https www contest content description en problem problemset";
 
 /// All problems, by family and id.
-pub fn problems() -> Result<Vec<PathBuf>, Error> {
+pub fn problems() -> Result<Vec<PathBuf>> {
     let families = entries(&home()?.join("problems"), "");
     let problems = families.iter().flat_map(|family| entries(family, ".rs"));
     Ok(problems.collect())
@@ -29,7 +29,7 @@ pub fn plain(text: &str) -> String {
 /// Returns the one problem that a text means, and whether it is a twin of that. A problem is found by its id as people
 /// say it, or by an address that ends in the id; otherwise by the address of its statement; otherwise by an alias, as a
 /// twin.
-pub fn find(text: &str) -> Result<Option<(PathBuf, bool)>, Error> {
+pub fn find(text: &str) -> Result<Option<(PathBuf, bool)>> {
     let page = text.split(['?', '#']).next().unwrap_or_default();
     let name = page
         .trim_end_matches('/')

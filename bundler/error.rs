@@ -15,6 +15,8 @@ impl Error {
     }
 }
 
+pub type Result<T> = std::result::Result<T, Error>;
+
 /// Fails with a message that is written as for `format!`.
 macro_rules! fail {
     ($($message:tt)*) => {

@@ -1,5 +1,5 @@
 //! Files, folders, standard input and output, with errors that name them.
-use crate::error::{fail, Error};
+use crate::error::{fail, Error, Result};
 use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 
@@ -9,7 +9,7 @@ pub fn cannot<'a>(what: &'a str, path: &'a Path) -> impl Fn(io::Error) -> Error 
 }
 
 /// The text of a file, without a byte order mark; `-` is standard input.
-pub fn read(path: &Path) -> Result<String, Error> {
+pub fn read(path: &Path) -> Result<String> {
     let bytes = if path == Path::new("-") {
         io::stdin().lock().bytes().collect()
     } else {
@@ -30,7 +30,7 @@ pub fn read(path: &Path) -> Result<String, Error> {
 }
 
 /// Makes a text the content of a file.
-pub fn write(path: &Path, text: &str) -> Result<(), Error> {
+pub fn write(path: &Path, text: &str) -> Result<()> {
     std::fs::write(path, text).map_err(cannot("write it", path))
 }
 
@@ -65,7 +65,7 @@ pub fn stem(path: &Path) -> String {
 }
 
 /// Writes to standard output. It is no error if its reader has seen enough and closed it.
-pub fn show(text: &str) -> Result<(), Error> {
+pub fn show(text: &str) -> Result<()> {
     let mut output = io::stdout();
     let written = output.write_all(text.as_bytes());
     match written.and_then(|()| output.flush()) {

@@ -1,10 +1,10 @@
 //! Where the library, the problems and their samples are.
-use crate::error::{fail, Error};
+use crate::error::{fail, Result};
 use std::path::{Path, PathBuf};
 
 /// The checkout around the current folder, otherwise the one where this program was built. So a checkout
 /// that was copied or moved uses itself.
-pub fn home() -> Result<PathBuf, Error> {
+pub fn home() -> Result<PathBuf> {
     let here = std::env::current_dir().unwrap_or_default();
     let built = env!("CARGO_MANIFEST_DIR");
     let mut folders = here.ancestors().chain([Path::new(built)]);

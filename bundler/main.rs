@@ -54,9 +54,8 @@ mod judging {
     pub mod verdicts;
 }
 
-use arguments::Line;
 use commands::{bundle, guess, list, listen, new, play, run, stress, table, test};
-use error::Error;
+use error::Result;
 use files::show;
 
 fn main() {
@@ -66,17 +65,13 @@ fn main() {
     }
 }
 
-fn dispatch() -> Result<(), Error> {
+fn dispatch() -> Result<()> {
     let words = arguments::words();
     if let Some(answer) = arguments::answer(&words) {
         return show(&answer);
     }
-    let Line {
-        command,
-        words,
-        options,
-    } = Line::new(words)?;
-    match command {
+    let (command, words, options) = arguments::read(words)?;
+    match &*command {
         "guess" => show(&guess::guess(&words)?),
         "list" => show(&list::list(&words)?),
         "listen" => listen::listen(&words, &options),

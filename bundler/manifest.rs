@@ -2,7 +2,7 @@
 //! `kit.path = "a"`, `kit = { path = "a" }` and `path = "a"` below `[kit]` are "a" at `kit.path.`. The texts of a
 //! list have the same path, and so have those of several `[[bin]]`. JSON is read in the same way: it is a table in
 //! braces with `:` in place of `=`. What is neither may pass as something that is.
-use crate::error::Error;
+use crate::error::{Error, Result};
 use crate::files::read;
 use std::path::Path;
 
@@ -14,12 +14,12 @@ pub struct Entries(pub Vec<(String, String)>);
 const END: &str = "\0";
 
 impl Entries {
-    pub fn read(path: &Path) -> Result<Self, Error> {
+    pub fn read(path: &Path) -> Result<Self> {
         Self::parse(path, &read(path)?)
     }
 
     /// Reads a text, which a path names in errors.
-    pub fn parse(path: &Path, text: &str) -> Result<Self, Error> {
+    pub fn parse(path: &Path, text: &str) -> Result<Self> {
         let text = format!("{text}\n{END}");
         let mut rest = &*text;
         let found = entries(&mut rest);
@@ -94,8 +94,9 @@ fn takes(rest: &mut &str, mark: &str) -> bool {
     let is_space = |c: char| c == ',' || c.is_whitespace();
     *rest = rest.trim_start_matches(is_space);
     while rest.starts_with('#') {
-        let line = rest.trim_start_matches(|c| c != '\n');
-        *rest = line.trim_start_matches(is_space);
+        *rest = rest
+            .trim_start_matches(|c| c != '\n')
+            .trim_start_matches(is_space);
     }
     let behind = rest.strip_prefix(mark);
     *rest = behind.unwrap_or(rest);

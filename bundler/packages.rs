@@ -3,7 +3,7 @@
 //!
 //! A feature is on if any package turns it on, as when cargo builds this one program (its resolver 2). Dependencies
 //! for any target count, those of build scripts do not. A package with a build script is refused.
-use crate::error::{fail, Error};
+use crate::error::{fail, Error, Result};
 use crate::files::is_same;
 use crate::manifest::Entries;
 use crate::stages::Library;
@@ -33,7 +33,7 @@ pub fn manifests(file: &Path) -> Vec<PathBuf> {
 
 /// Reads the first of these manifests, with what it takes from those of workspaces. Dependencies for any target, and in
 /// an example those for development, become such without one.
-fn manifest(manifests: &[PathBuf], is_example: bool) -> Result<Entries, Error> {
+fn manifest(manifests: &[PathBuf], is_example: bool) -> Result<Entries> {
     let mut manifest = Entries::read(&manifests[0])?;
     let mut taken = Vec::new();
     for (path, _) in &mut manifest.0 {
@@ -62,7 +62,7 @@ fn manifest(manifests: &[PathBuf], is_example: bool) -> Result<Entries, Error> {
 
 impl Package {
     /// Reads the package that a file is in. Without a manifest above it, nothing is known of that.
-    pub fn around(file: &Path) -> Result<Self, Error> {
+    pub fn around(file: &Path) -> Result<Self> {
         let manifests = manifests(file);
         let Some(path) = manifests.first() else {
             return Ok(Self::default());
@@ -112,7 +112,7 @@ impl Package {
     }
 
     /// Adds the dependencies that are on to packages. Rustc says which one is needed and not there.
-    fn follow(&self, packages: &mut Vec<Self>) -> Result<(), Error> {
+    fn follow(&self, packages: &mut Vec<Self>) -> Result<()> {
         let on = &self.library.features;
         for (path, text) in &self.manifest.0 {
             let place = path.strip_suffix(".path.").unwrap_or_default();
@@ -149,7 +149,7 @@ impl Package {
 }
 
 /// Adds a package to others, and then those that it leads to. If it is there already, it has the features of both.
-pub fn add(packages: &mut Vec<Package>, package: &Package) -> Result<(), Error> {
+pub fn add(packages: &mut Vec<Package>, package: &Package) -> Result<()> {
     let Library { name, features, .. } = &package.library;
     let is_named = |other: &Package| other.library.name == *name;
     let is_there = |other: &Package| is_same(&other.library.path, &package.library.path);

@@ -1,6 +1,6 @@
 //! What bundles are made with: an edition and libraries, as given by the command line or a manifest.
 use crate::arguments::Options;
-use crate::error::{fail, Error};
+use crate::error::{fail, Result};
 use crate::files::{is_same, read};
 use crate::home::home;
 use crate::packages::{add, Package};
@@ -13,7 +13,7 @@ const HELD: &str = "eprintln!(\"note: no `main`: an example, whose assertions al
 /// Returns the bundle of a solution, which is read once: standard input cannot be read twice. Its libraries are those
 /// that the command line gives, those of its manifest, and the snippets; what comes first takes precedence. Notes say
 /// which are of another edition.
-pub fn bundle(solution: &Path, options: &Options, purpose: Purpose) -> Result<Bundle, Error> {
+pub fn bundle(solution: &Path, options: &Options, purpose: Purpose) -> Result<Bundle> {
     let mut text = read(solution)?;
     if purpose == Purpose::Serve {
         text = text.replace("snippets::io::run(", "snippets::served::run(");

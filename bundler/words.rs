@@ -16,6 +16,6 @@ pub fn words(text: &str, without: &str) -> String {
 
 /// Whether one of these words is in a list.
 pub fn has(words: &str, list: &str) -> bool {
-    let mut words = words.split(' ');
-    words.any(|word| list.split(' ').any(|other| other == word))
+    let mut words = words.split_whitespace();
+    words.any(|word| list.split_whitespace().any(|other| other == word))
 }

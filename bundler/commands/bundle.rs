@@ -1,7 +1,7 @@
 //! Without a command: a bundle is shown, or written to a file.
 use super::solution::find_alone;
 use crate::arguments::Options;
-use crate::error::{fail, Error};
+use crate::error::{fail, Result};
 use crate::files::{is_same, read, show, stem, write};
 use crate::heading::{twins, WITHOUT_RUST};
 use crate::setting;
@@ -12,7 +12,7 @@ const MOST_BYTES: usize = 50_000;
 
 /// Shows a bundle, or writes it to a file that is not the solution. Notes say what has to be known before it is
 /// submitted.
-pub fn bundle(words: &[String], options: &Options) -> Result<(), Error> {
+pub fn bundle(words: &[String], options: &Options) -> Result<()> {
     let (path, is_twin) = find_alone(words)?;
     let text = setting::bundle(&path, options, Purpose::Submit)?.text;
     let length = text.len();

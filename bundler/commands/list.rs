@@ -1,6 +1,6 @@
 //! `list`: the pages of the library and the problems, by words of a statement.
 use crate::catalogue::{plain, problems};
-use crate::error::{fail, Error};
+use crate::error::{fail, Result};
 use crate::files::{entries, name, read, stem};
 use crate::heading::{aliases, title};
 use crate::home::home;
@@ -15,7 +15,7 @@ const FORMS: &str = "è:e,é:e,ö:o,ü:u,lour:lor,bour:bor,vour:vor,ise:ize,isa:
 
 /// The ten pages and problems that have most of the words, the best first. A word counts twice in a name, and the more,
 /// the rarer it is on the map. Below what is called by the words stands what its file has.
-pub fn list(words: &[String]) -> Result<String, Error> {
+pub fn list(words: &[String]) -> Result<String> {
     let home = home()?;
     let map = read(&home.join("snippets/lib.rs"))?;
     let words_of_map = in_one_form(&map);

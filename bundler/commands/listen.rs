@@ -4,7 +4,7 @@
 //! JSON to some ports of this machine, gives up after half a second, and takes no notice of the answer.
 use super::new::{begin, begin_file};
 use crate::arguments::Options;
-use crate::error::{fail, Error};
+use crate::error::{fail, Result};
 use crate::files::{cannot, show};
 use crate::manifest::Entries;
 use std::collections::HashMap;
@@ -26,7 +26,7 @@ const MOST_BYTES: u64 = 16 << 20;
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Begins each problem that is posted, until a line is typed or a contest is complete.
-pub fn listen(words: &[String], options: &Options) -> Result<(), Error> {
+pub fn listen(words: &[String], options: &Options) -> Result<()> {
     let folder = match words {
         [] => "",
         [folder] => folder,
@@ -83,7 +83,7 @@ pub fn listen(words: &[String], options: &Options) -> Result<(), Error> {
 }
 
 /// Reads the problem of a request: a `POST /` of JSON to this machine by its own name, which no page of the web sends.
-fn posted(stream: &TcpStream) -> Result<Entries, Error> {
+fn posted(stream: &TcpStream) -> Result<Entries> {
     let failed = cannot("read it", Path::new("request"));
     stream.set_read_timeout(Some(PATIENCE)).map_err(&failed)?;
     let mut reader = BufReader::new(stream).take(MOST_BYTES);
@@ -126,7 +126,7 @@ fn answer(mut stream: &TcpStream, status: &str) {
 }
 
 /// Writes what is not there yet of a problem, and says what may be done next.
-fn save(problem: &Entries, folder: &Path) -> Result<(), Error> {
+fn save(problem: &Entries, folder: &Path) -> Result<()> {
     let name = called(&problem.get("name.", ""), &problem.get("url.", ""));
     let solution = folder.join(format!("{name}.rs"));
     begin(&solution)?;

@@ -1,6 +1,6 @@
 //! `new`: a solution to begin with, what `stress` compares it with, and a manifest for editors.
 use super::solution::file;
-use crate::error::Error;
+use crate::error::Result;
 use crate::files::{cannot, name, read, show, stem, write};
 use crate::home::home;
 use crate::packages::{manifests, MANIFEST};
@@ -12,13 +12,13 @@ const GENERATOR: &str = include_str!("skeletons/gen.rs");
 const PACKAGE: &str = include_str!("skeletons/Cargo.toml");
 
 /// Begins the solution that words name.
-pub fn new(words: &[String]) -> Result<(), Error> {
+pub fn new(words: &[String]) -> Result<()> {
     begin(&file(words)?)
 }
 
 /// Writes those of the files that are not there yet; a manifest only if there is none above, either. The brute
 /// force begins as the solution does. A second solution in a folder has its own, `b.brute.rs` and `b.gen.rs`.
-pub fn begin(solution: &Path) -> Result<(), Error> {
+pub fn begin(solution: &Path) -> Result<()> {
     let folder = solution.parent().unwrap_or(solution);
     create_dir_all(folder).map_err(cannot("create it", folder))?;
     let manifest = solution.with_file_name(MANIFEST);
@@ -59,7 +59,7 @@ pub fn begin(solution: &Path) -> Result<(), Error> {
 }
 
 /// Writes a file if it is not there. Returns whether it is new.
-pub fn begin_file(path: &Path, text: &str) -> Result<bool, Error> {
+pub fn begin_file(path: &Path, text: &str) -> Result<bool> {
     let is_new = !path.exists();
     if is_new {
         write(path, text)?;

@@ -1,14 +1,14 @@
 //! `run`: a bundle on standard input and output.
 use super::solution::find;
 use crate::arguments::Options;
-use crate::error::{fail, Error};
+use crate::error::{fail, Result};
 use crate::files::cannot;
 use crate::judging::trial::Trial;
 use crate::stages::Purpose;
 use std::io::{stdin, IsTerminal};
 
 /// Compiles and runs a program, with the words after it as its arguments. Fails if the program does.
-pub fn run(words: &[String], options: &Options) -> Result<(), Error> {
+pub fn run(words: &[String], options: &Options) -> Result<()> {
     let (solution, _, rest) = find(words)?;
     let trial = Trial::new()?;
     let program = trial.program(&solution, options, Purpose::Run)?;

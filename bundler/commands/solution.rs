@@ -1,13 +1,13 @@
 //! The solution that the words of a command line mean.
 use super::oracle::has_one_answer;
 use crate::catalogue;
-use crate::error::{fail, Error};
+use crate::error::{fail, Result};
 use crate::files::{read, stem};
 use crate::home::home;
 use std::path::{is_separator, Path, PathBuf};
 
 /// The file or the problem of the catalogue that words begin with, whether they mean a twin of it, and the other words.
-pub fn find(words: &[String]) -> Result<(PathBuf, bool, &[String]), Error> {
+pub fn find(words: &[String]) -> Result<(PathBuf, bool, &[String])> {
     let Some(first) = words.first() else {
         return fail!("error: expected a problem or a file; see `grundy --help`");
     };
@@ -28,7 +28,7 @@ pub fn find(words: &[String]) -> Result<(PathBuf, bool, &[String]), Error> {
 }
 
 /// The solution that words mean, with no word left over, and whether they mean a twin of it.
-pub fn find_alone(words: &[String]) -> Result<(PathBuf, bool), Error> {
+pub fn find_alone(words: &[String]) -> Result<(PathBuf, bool)> {
     match find(words)? {
         (path, is_twin, []) => Ok((path, is_twin)),
         (_, _, rest) => fail!("error: one solution at a time, but {rest:?} is left over"),
@@ -41,7 +41,7 @@ pub fn is_path(word: &str) -> bool {
 }
 
 /// The folder of the samples of a solution, and whether these can judge it, as far as is known.
-pub fn samples_of(solution: &Path) -> Result<(PathBuf, bool), Error> {
+pub fn samples_of(solution: &Path) -> Result<(PathBuf, bool)> {
     let home = home()?;
     if let Ok(problem) = solution.strip_prefix(home.join("problems")) {
         let samples = home.join("tests/samples").join(stem(problem));
@@ -63,7 +63,7 @@ pub fn is_rust(word: &str) -> bool {
 }
 
 /// The only word, which has to name a file.
-pub fn file(words: &[String]) -> Result<PathBuf, Error> {
+pub fn file(words: &[String]) -> Result<PathBuf> {
     match words {
         [file] if is_rust(file) => Ok(file.into()),
         _ => fail!("error: expected one file such as a.rs, found {words:?}"),

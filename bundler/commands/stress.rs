@@ -1,7 +1,7 @@
 //! `stress` (对拍): a solution against a brute force, on the inputs of a generator, until their answers differ.
 use super::solution::{beside, file};
 use crate::arguments::Options;
-use crate::error::{fail, Error};
+use crate::error::{fail, Result};
 use crate::files::{read, show, write};
 use crate::judging::executable::{Run, Verdict};
 use crate::judging::verdicts::Judging;
@@ -30,7 +30,7 @@ const OTHERWISE: &str =
 ///
 /// At the first wrong answer it fails and writes the input beside the solution, where `test` finds it,
 /// and the right answer, if that is the only one. The next run begins with this case.
-pub fn stress(words: &[String], options: &Options) -> Result<(), Error> {
+pub fn stress(words: &[String], options: &Options) -> Result<()> {
     let solution = file(words)?;
     let most = options.number("--cases", u64::MAX)?;
     let from: u64 = options.number("--from", 1)?;
@@ -100,7 +100,7 @@ struct Stress {
 
 impl Stress {
     /// Tries the cases of many seeds. Returns the inputs before the first one that may be wrong.
-    fn try_many(&self, seed: u64, count: u64) -> Result<Vec<String>, Error> {
+    fn try_many(&self, seed: u64, count: u64) -> Result<Vec<String>> {
         if count == 0 {
             return Ok(Vec::new());
         }
@@ -132,7 +132,7 @@ impl Stress {
     }
 
     /// What the generator makes of a seed, which is its input and its argument.
-    fn make(&self, seed: u64) -> Result<String, Error> {
+    fn make(&self, seed: u64) -> Result<String> {
         let generator = self.judging.generator();
         let word = seed.to_string();
         let made = generator.run(&[PathBuf::from(&word)], &word, self.judging.limit)?;
@@ -146,7 +146,7 @@ impl Stress {
     }
 
     /// Fails if the answer to an input is wrong. Returns the expected answer, if there is one.
-    fn try_input(&self, place: &str, text: &str) -> Result<Option<String>, Error> {
+    fn try_input(&self, place: &str, text: &str) -> Result<Option<String>> {
         let mut run = Run::default();
         if let Some(brute) = &self.judging.brute {
             run = brute.run(&[], text, self.judging.limit)?;
@@ -167,7 +167,7 @@ impl Stress {
     }
 
     /// Writes a case beside the solution; without an answer if several are right.
-    fn keep(&self, input: &str, expected: Option<String>) -> Result<(), Error> {
+    fn keep(&self, input: &str, expected: Option<String>) -> Result<()> {
         write(&self.kept, input)?;
         let answer = self.kept.with_extension("out");
         match expected {

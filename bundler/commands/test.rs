@@ -1,7 +1,7 @@
 //! `test`: a bundle on samples, with the verdicts of a judge.
 use super::solution::{find, find_alone, is_path, is_rust, samples_of};
 use crate::arguments::Options;
-use crate::error::{fail, Error};
+use crate::error::{fail, Result};
 use crate::files::{read, show};
 use crate::judging::editions::{differences, refusals};
 use crate::judging::executable::Verdict;
@@ -12,7 +12,7 @@ use std::thread;
 
 /// Runs a program on its samples and prints a verdict for each, and which editions refuse it. Fails if one is wrong, if
 /// none is judged, or if libraries may mean something else in their own editions.
-pub fn test(words: &[String], options: &Options) -> Result<(), Error> {
+pub fn test(words: &[String], options: &Options) -> Result<()> {
     let (solution, _, rest) = find(words)?;
     let (mut folder, mut have_one_answer) = samples_of(&solution)?;
     match rest {

@@ -4,8 +4,8 @@ use super::diff::last;
 use super::executable::{
     collect, kill, said, verdict, wait, Executable, Run, Verdict, MOST_OUTPUT,
 };
-use crate::error::Error;
-use std::io::{BufRead, BufReader, Read, Write};
+use crate::error::Result;
+use std::io::{self, BufRead, BufReader, Read, Write};
 use std::path::PathBuf;
 use std::sync::Mutex;
 use std::thread;
@@ -18,7 +18,7 @@ pub fn play(
     referee: &Executable,
     files: &[PathBuf],
     limit: Duration,
-) -> Result<Run, Error> {
+) -> Result<Run> {
     let programs = [solution, referee];
     let mut children = [solution.spawn(&[])?, referee.spawn(files)?];
     let start = Instant::now();
@@ -68,7 +68,7 @@ pub fn play(
 fn pass_on(speaker: &str, from: impl Read, mut to: impl Write, log: &Mutex<String>) {
     let add = |said: &str| *log.lock().expect("a log") += &format!("{speaker}{said}\n");
     let lines = BufReader::new(from.take(MOST_OUTPUT)).split(b'\n');
-    for mut line in lines.map_while(Result::ok) {
+    for mut line in lines.map_while(io::Result::ok) {
         add(&format!(": {}", String::from_utf8_lossy(&line).trim_end()));
         line.push(b'\n');
         // A program that has ended does not listen.

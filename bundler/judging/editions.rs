@@ -1,7 +1,7 @@
 //! Other editions than that of a bundle: which of them refuse it, and where libraries are of another one and the same
 //! words may mean something else, what rustc's lints for migration know of that.
 use super::trial::Trial;
-use crate::error::Error;
+use crate::error::Result;
 use crate::stages::Bundle;
 
 /// Rust's editions, the judges that have them, and the lints that find what means something else from there on. What
@@ -31,7 +31,7 @@ const EDITIONS: [(&str, &str, &str); 4] = [
 ];
 
 /// Reports the other editions that refuse a bundle, a line each: the judges that have it, and the first error.
-pub fn refusals(trial: &Trial, bundle: &Bundle) -> Result<String, Error> {
+pub fn refusals(trial: &Trial, bundle: &Bundle) -> Result<String> {
     let mut report = String::new();
     for (edition, judges, _) in EDITIONS {
         if edition == bundle.edition {
@@ -53,7 +53,7 @@ pub fn refusals(trial: &Trial, bundle: &Bundle) -> Result<String, Error> {
 
 /// Reports what in the libraries of a bundle may mean something else in their own editions. The lints are those of
 /// the earliest edition.
-pub fn differences(trial: &Trial, bundle: &Bundle) -> Result<String, Error> {
+pub fn differences(trial: &Trial, bundle: &Bundle) -> Result<String> {
     let mut editions: Vec<&str> = bundle
         .foreign
         .iter()

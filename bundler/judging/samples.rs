@@ -3,7 +3,7 @@
 //! One rule pairs them. A path is cut into words, runs of letters and runs of digits. An answer has the words of its
 //! input, but for those that say which of the two it is: `in/1.txt` and `out/1.txt`, `a.in1` and `a.ans1`. Or it has one
 //! `a` more: `01` and `01.a`.
-use crate::error::{fail, Error};
+use crate::error::{fail, Result};
 use crate::files::{entries, name, stem};
 use crate::words::{has, words};
 use std::path::{Path, PathBuf};
@@ -24,7 +24,7 @@ pub type Sample = (PathBuf, Vec<PathBuf>);
 
 /// The samples of a program in a path: those of its name if there are any, otherwise those that belong to no other
 /// program in its folder.
-pub fn samples(path: &Path, program: &Path) -> Result<Vec<Sample>, Error> {
+pub fn samples(path: &Path, program: &Path) -> Result<Vec<Sample>> {
     let place = path.display();
     if !path.exists() {
         return fail!("{place}: error: no such file or folder");

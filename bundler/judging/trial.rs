@@ -1,7 +1,7 @@
 //! Compiling programs as judges do.
 use super::executable::Executable;
 use crate::arguments::Options;
-use crate::error::{fail, Error};
+use crate::error::{fail, Result};
 use crate::files::{cannot, entries, read, write};
 use crate::home::home;
 use crate::setting::bundle;
@@ -66,7 +66,7 @@ pub struct Trial {
 }
 
 impl Trial {
-    pub fn new() -> Result<Self, Error> {
+    pub fn new() -> Result<Self> {
         let folder = env::temp_dir().join(format!("grundy-trial-{}", process::id()));
         let mut watch = Command::new(SHELL);
         watch.args(["-c", WATCH]).arg(&folder).stdin(Stdio::piped());
@@ -97,7 +97,7 @@ impl Trial {
     }
 
     /// A file in the folder, with this text.
-    pub fn file(&self, name: &str, text: &str) -> Result<PathBuf, Error> {
+    pub fn file(&self, name: &str, text: &str) -> Result<PathBuf> {
         let path = self.folder.join(name);
         write(&path, text)?;
         Ok(path)
@@ -110,7 +110,7 @@ impl Trial {
         bundle: &Bundle,
         edition: &str,
         options: &[&str],
-    ) -> Result<(Option<PathBuf>, String), Error> {
+    ) -> Result<(Option<PathBuf>, String)> {
         let mut key = DefaultHasher::new();
         (&bundle.name, &bundle.text, edition, options, &self.version).hash(&mut key);
         let path = self.kept.join(format!("{:x}", key.finish()));
@@ -146,12 +146,7 @@ impl Trial {
 
     /// Compiles the bundle of a file; a file that is not of Rust is the program. If it is not to be submitted, an
     /// overflow, which goes unnoticed at a judge, panics.
-    pub fn program(
-        &self,
-        path: &Path,
-        options: &Options,
-        purpose: Purpose,
-    ) -> Result<Executable, Error> {
+    pub fn program(&self, path: &Path, options: &Options, purpose: Purpose) -> Result<Executable> {
         let mut program = Executable {
             // Without a folder the name would be looked for elsewhere.
             path: Path::new(".").join(path),

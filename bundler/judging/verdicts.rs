@@ -4,7 +4,7 @@ use super::diff::{compare, first};
 use super::executable::{said, Executable, Run, Verdict};
 use super::trial::Trial;
 use crate::arguments::Options;
-use crate::error::{fail, Error};
+use crate::error::{fail, Result};
 use crate::stages::Purpose;
 use std::path::{Path, PathBuf};
 use std::thread;
@@ -33,7 +33,7 @@ impl Judging {
         solution: &Path,
         brute: Option<PathBuf>,
         generator: Option<PathBuf>,
-    ) -> Result<Self, Error> {
+    ) -> Result<Self> {
         let tolerance = options.number("--eps", 1e-6)?;
         let seconds = options.number("--limit", 10.0)?;
         let Ok(limit) = Duration::try_from_secs_f64(seconds) else {
@@ -88,7 +88,7 @@ impl Judging {
     }
 
     /// Runs the solution on an input and judges it. What fails is reported with the input.
-    pub fn run(&self, input: &str, expected: Option<&str>) -> Result<Run, Error> {
+    pub fn run(&self, input: &str, expected: Option<&str>) -> Result<Run> {
         let mut run;
         if let Some(referee) = &self.referee {
             let files = self.files(input, "", expected)?;
@@ -113,7 +113,7 @@ impl Judging {
         input: &str,
         output: &str,
         expected: Option<&str>,
-    ) -> Result<(Verdict, String), Error> {
+    ) -> Result<(Verdict, String)> {
         let written = || format!("it wrote\n{}\n", first(output));
         if let Some(checker) = &self.checker {
             let files = self.files(input, output, expected)?;
@@ -139,12 +139,7 @@ impl Judging {
     }
 
     /// The files of an input, an answer and the expected answer.
-    fn files(
-        &self,
-        input: &str,
-        answer: &str,
-        expected: Option<&str>,
-    ) -> Result<[PathBuf; 3], Error> {
+    fn files(&self, input: &str, answer: &str, expected: Option<&str>) -> Result<[PathBuf; 3]> {
         Ok([
             self.trial.file("input", input)?,
             self.trial.file("answer", answer)?,
