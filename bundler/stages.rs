@@ -115,7 +115,8 @@ pub struct Bundle {
     /// What rustc and a panic are to call it.
     pub name: String,
     pub text: String,
-    /// For each line of the text, its line in the file that `name` stands for, or 0 if it is of a library.
+    /// By the number of a line of the text, its number in the file that `name` stands for, or 0 if it is of a library.
+    /// Lines are counted from 1.
     pub lines: Vec<usize>,
     /// The edition that it is compiled under.
     pub edition: String,
@@ -133,7 +134,7 @@ pub fn bundle(
     // Rustc takes no name with this character.
     let mut name = solution.path.display().to_string().replace('=', "_");
     let mut text = String::new();
-    let mut lines = Vec::new();
+    let mut lines = vec![0];
     if let Some(title) = title_and_link(&solution.text) {
         text = format!("// {title}\n");
         lines.push(0);
@@ -155,7 +156,7 @@ pub fn bundle(
     }
     if matches!(purpose, Purpose::Submit | Purpose::Run) {
         name = format!("bundle of {name}");
-        lines = (1..=lines.len()).collect();
+        lines = (0..lines.len()).collect();
     }
     Ok(Bundle {
         name,

@@ -3,12 +3,10 @@ use super::solution::{find, find_alone, is_path, is_rust, samples_of};
 use crate::arguments::Options;
 use crate::error::{fail, Result};
 use crate::files::{read, show};
-use crate::judging::editions::{differences, refusals};
 use crate::judging::executable::Verdict;
 use crate::judging::samples::samples;
 use crate::judging::verdicts::Judging;
 use std::path::Path;
-use std::thread;
 
 /// Runs a program on its samples and prints a verdict for each, and which editions refuse it. Fails if one is wrong, if
 /// none is judged, or if libraries may mean something else in their own editions.
@@ -30,38 +28,35 @@ pub fn test(words: &[String], options: &Options) -> Result<()> {
             "error: several answers are right, or it is a dialogue: `cargo test ID` judges it"
         );
     }
-    thread::scope(|scope| {
-        let (trial, bundle) = (&judging.trial, &judging.solution.bundle);
-        let refusing = scope.spawn(|| refusals(trial, bundle));
-        let (mut right, mut wrong, mut unknown) = (0, 0, 0);
-        for (input, answers) in &samples {
-            let place = input.display();
-            if !input.is_file() {
-                show(&format!("--   {place}  is not a file, so it is left out\n"))?;
-                continue;
-            }
-            if answers.len() > 1 {
-                unknown += 1;
-                show(&format!("??   {place}  has several answers: {answers:?}\n"))?;
-                continue;
-            }
-            let expected = answers.first().map(|answer| read(answer)).transpose()?;
-            let run = judging.run(&read(input)?, expected.as_deref())?;
-            match run.verdict {
-                Verdict::Accepted => right += 1,
-                Verdict::Unknown | Verdict::JudgeFailed => unknown += 1,
-                _ => wrong += 1,
-            }
-            show(&format!(
-                "{:3}  {place}  {} ms\n{}",
-                run.verdict, run.milliseconds, run.cause
-            ))?;
+    let (mut right, mut wrong, mut unknown) = (0, 0, 0);
+    for (input, answers) in &samples {
+        let place = input.display();
+        if !input.is_file() {
+            show(&format!("--   {place}  is not a file, so it is left out\n"))?;
+            continue;
         }
-        show(&refusing.join().expect("a report")?)?;
-        let differences = differences(trial, bundle)?;
-        if wrong > 0 || right == 0 || !differences.is_empty() {
-            return fail!("{differences}error: {right} right, {wrong} wrong, {unknown} not judged");
+        if answers.len() > 1 {
+            unknown += 1;
+            show(&format!("??   {place}  has several answers: {answers:?}\n"))?;
+            continue;
         }
-        Ok(())
-    })
+        let expected = answers.first().map(|answer| read(answer)).transpose()?;
+        let run = judging.run(&read(input)?, expected.as_deref())?;
+        match run.verdict {
+            Verdict::Accepted => right += 1,
+            Verdict::Unknown | Verdict::JudgeFailed => unknown += 1,
+            _ => wrong += 1,
+        }
+        show(&format!(
+            "{:3}  {place}  {} ms\n{}",
+            run.verdict, run.milliseconds, run.cause
+        ))?;
+    }
+    let answers = &judging.solution.answers;
+    show(&answers.refusals)?;
+    let differences = &answers.differences;
+    if wrong > 0 || right == 0 || !differences.is_empty() {
+        return fail!("{differences}error: {right} right, {wrong} wrong, {unknown} not judged");
+    }
+    Ok(())
 }

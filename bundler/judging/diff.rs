@@ -119,12 +119,6 @@ pub fn first(text: &str) -> String {
 
 /// The last lines of a text.
 pub fn last(text: &str) -> String {
-    let mut lines: Vec<String> = text
-        .lines()
-        .rev()
-        .take(LINES)
-        .map(|line| part(line, 0))
-        .collect();
-    lines.reverse();
-    lines.join("\n")
+    let lines: Vec<&str> = text.lines().collect();
+    first(&lines[lines.len().saturating_sub(LINES)..].join("\n"))
 }

@@ -2,7 +2,7 @@
 //! words may mean something else, what rustc's lints for migration know of that.
 use super::trial::Trial;
 use crate::error::Result;
-use crate::stages::Bundle;
+use crate::stages::{Bundle, Purpose};
 
 /// Rust's editions, the judges that have them, and the lints that find what means something else from there on. What
 /// does not compile there, rustc says anyway; `$x:expr` is found in nearly all macros, and hardly ever `_` or a block
@@ -30,54 +30,52 @@ const EDITIONS: [(&str, &str, &str); 4] = [
     ),
 ];
 
-/// Reports the other editions that refuse a bundle, a line each: the judges that have it, and the first error.
-pub fn refusals(trial: &Trial, bundle: &Bundle) -> Result<String> {
-    let mut report = String::new();
+/// What rustc says of a bundle under other editions than its own.
+#[derive(Default)]
+pub struct Answers {
+    /// The editions that refuse it, a line each: the judges that have it, and the first error.
+    pub refusals: String,
+    /// What in its libraries may mean something else in their own editions.
+    pub differences: String,
+}
+
+/// Asks rustc about each edition, if a solution is tested. The lints are those of the earliest edition that the bundle or a library of it has.
+pub fn ask(trial: &Trial, bundle: &Bundle, purpose: Purpose) -> Result<Answers> {
+    let mut answers = Answers::default();
+    if purpose != Purpose::Test {
+        return Ok(answers);
+    }
+    let foreign = bundle.foreign.iter().map(|(_, edition)| edition);
+    let mut editions: Vec<&String> = foreign.chain([&bundle.edition]).collect();
+    editions.sort_unstable();
+    let (first, last) = (editions[0], editions[editions.len() - 1]);
     for (edition, judges, _) in EDITIONS {
-        if edition == bundle.edition {
-            continue;
-        }
-        let options = [
+        let mut options = vec![
             "--emit=metadata",
             "--cap-lints=allow",
             "--error-format=short",
         ];
+        let mut has_lints = false;
+        for (later, _, lints) in EDITIONS {
+            if edition == first && edition < later && later <= last {
+                options.extend(lints.split(' ').flat_map(|lint| ["--force-warn", lint]));
+                has_lints = true;
+            }
+        }
+        if edition == bundle.edition && !has_lints {
+            continue;
+        }
         let (_, messages) = trial.compile(bundle, edition, &options)?;
+        let lines = messages.split_inclusive('\n');
         // What has no place is about the edition: rustc is too old for it.
-        if let Some(error) = messages.lines().find(|line| line.contains(": error")) {
-            report += &format!("edition {edition} ({judges}) refuses it: {error}\n");
+        let is_error = |line: &&str| line.contains(": error");
+        if let Some(error) = lines.clone().find(is_error) {
+            answers.refusals += &format!("edition {edition} ({judges}) refuses it: {error}");
+        }
+        if has_lints {
+            let is_meant = |line: &&str| is_error(line) || line.contains("bundle of ");
+            answers.differences = lines.filter(is_meant).collect();
         }
     }
-    Ok(report)
-}
-
-/// Reports what in the libraries of a bundle may mean something else in their own editions. The lints are those of
-/// the earliest edition.
-pub fn differences(trial: &Trial, bundle: &Bundle) -> Result<String> {
-    let mut editions: Vec<&str> = bundle
-        .foreign
-        .iter()
-        .map(|(_, edition)| &**edition)
-        .chain([&*bundle.edition])
-        .collect();
-    editions.sort_unstable();
-    let [first, .., last] = editions[..] else {
-        return Ok(String::new());
-    };
-    let mut options = vec!["--emit=metadata", "--cap-lints=allow"];
-    for (edition, _, lints) in EDITIONS {
-        if first < edition && edition <= last {
-            options.extend(lints.split(' ').flat_map(|lint| ["--force-warn", lint]));
-        }
-    }
-    let (made, messages) = trial.compile(bundle, first, &options)?;
-    if made.is_none() {
-        return Ok(format!(
-            "rustc refuses the bundle under edition {first}, so it may mean something else there\n"
-        ));
-    }
-    let messages = messages.split_inclusive("\n\n");
-    Ok(messages
-        .filter(|message| message.contains("bundle of "))
-        .collect())
+    Ok(answers)
 }

@@ -1,5 +1,6 @@
 //! Running programs with a time limit.
 use super::diff::last;
+use super::editions::Answers;
 use super::trial::{with_places, SHELL};
 use crate::error::Error;
 use crate::files::cannot;
@@ -68,6 +69,8 @@ pub struct Executable {
     pub bundle: Bundle,
     /// The group of its processes.
     pub group: Option<u32>,
+    /// What other editions make of it, if it is tested.
+    pub answers: Answers,
 }
 
 impl Executable {

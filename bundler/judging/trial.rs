@@ -1,4 +1,5 @@
 //! Compiling programs as judges do.
+use super::editions::{ask, Answers};
 use super::executable::Executable;
 use crate::arguments::Options;
 use crate::error::{fail, Result};
@@ -18,9 +19,8 @@ use std::time::Duration;
 /// A file that exists where a system has POSIX's commands.
 pub const SHELL: &str = "/bin/sh";
 
-/// Removes the folder and kills all processes of its group when its input ends, as it does when this process ends,
-/// however that ends.
-const WATCH: &str = "read line; rm -rf \"$0\"; kill -9 0";
+/// Kills all processes of its group when its input ends, as it does when this process ends, however that ends.
+const WATCH: &str = "read line; kill -9 0";
 
 /// Returns a message with the lines of the solution in place of those of its bundle. What is in a library is said
 /// to be in the bundle.
@@ -33,8 +33,7 @@ pub fn with_places(bundle: &Bundle, message: &str, has_excerpts: bool) -> String
         let after = rest.trim_start_matches(|c: char| c.is_ascii_digit());
         let digits = rest.len() - after.len();
         let number = rest[..digits].parse().unwrap_or(0_usize);
-        let line_above = number.wrapping_sub(1);
-        let own = bundle.lines.get(line_above).filter(|&&own| own > 0);
+        let own = bundle.lines.get(number).filter(|&&own| own > 0);
         // An excerpt has the numbers of its lines on the left.
         let is_excerpt = has_excerpts && after.trim_start().starts_with('|');
         text += &match own {
@@ -47,18 +46,16 @@ pub fn with_places(bundle: &Bundle, message: &str, has_excerpts: bool) -> String
     text
 }
 
-/// How long a compiled program is kept.
+/// How long a file is kept.
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 fn rustc() -> Command {
     Command::new(env::var_os("RUSTC").unwrap_or("rustc".into()))
 }
 
-/// A folder for the files of programs, which is removed with the value, or when this process has ended.
+/// A folder for programs, what they read and what rustc says of them.
 pub struct Trial {
     folder: PathBuf,
-    /// Where what rustc makes is kept.
-    kept: PathBuf,
     /// The version of rustc.
     version: Vec<u8>,
     /// Programs run in the group of this process, so that they end with this one.
@@ -67,17 +64,14 @@ pub struct Trial {
 
 impl Trial {
     pub fn new() -> Result<Self> {
-        let folder = env::temp_dir().join(format!("grundy-trial-{}", process::id()));
         let mut watch = Command::new(SHELL);
-        watch.args(["-c", WATCH]).arg(&folder).stdin(Stdio::piped());
+        watch.args(["-c", WATCH]).stdin(Stdio::piped());
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(&mut watch, 0);
         let watch = watch.spawn().ok();
-        let kept = home()?.join("target/programs");
-        for folder in [&folder, &kept] {
-            fs::create_dir_all(folder).map_err(cannot("create it", folder))?;
-        }
-        for file in entries(&kept, "") {
+        let folder = home()?.join("target/programs");
+        fs::create_dir_all(&folder).map_err(cannot("create it", &folder))?;
+        for file in entries(&folder, "") {
             let age = || file.metadata().ok()?.modified().ok()?.elapsed().ok();
             if age() > Some(DAY) {
                 let _ = fs::remove_file(file);
@@ -90,15 +84,14 @@ impl Trial {
         ))?;
         Ok(Self {
             folder,
-            kept,
             version: version.stdout,
             watch,
         })
     }
 
-    /// A file in the folder, with this text.
+    /// Writes a file of this process.
     pub fn file(&self, name: &str, text: &str) -> Result<PathBuf> {
-        let path = self.folder.join(name);
+        let path = self.folder.join(format!("{}-{name}", process::id()));
         write(&path, text)?;
         Ok(path)
     }
@@ -113,15 +106,15 @@ impl Trial {
     ) -> Result<(Option<PathBuf>, String)> {
         let mut key = DefaultHasher::new();
         (&bundle.name, &bundle.text, edition, options, &self.version).hash(&mut key);
-        let path = self.kept.join(format!("{:x}", key.finish()));
+        let path = self.folder.join(format!("{:x}", key.finish()));
         let path = path.with_extension(EXE_EXTENSION);
         let said = path.with_extension("txt");
         if !said.is_file() {
             // Other threads and processes may compile the same.
-            let id = format!("{}-{:?}", process::id(), thread::current().id());
-            let source = self.file(&id, &bundle.text)?;
-            // rustc's own files beside it have its name up to a point, so no other may begin with that.
-            let made = self.kept.join(&id);
+            let thread = format!("{:?}", thread::current().id());
+            let source = self.file(&thread, &bundle.text)?;
+            // The names of rustc's own files beside it begin like this, up to the point.
+            let made = source.with_extension("made");
             let mut command = rustc();
             command
                 .args(["--crate-name", "main", "--edition", edition])
@@ -155,6 +148,7 @@ impl Trial {
                 ..Bundle::default()
             },
             group: self.watch.as_ref().map(Child::id),
+            answers: Answers::default(),
         };
         if path.extension() != Some("rs".as_ref()) && path != Path::new("-") {
             return Ok(program);
@@ -164,10 +158,15 @@ impl Trial {
             Purpose::Run => "-Coverflow-checks=off",
             _ => "-Coverflow-checks=on",
         };
-        let edition = &program.bundle.edition;
         // Nobody debugs it.
-        let flags = ["-O", "-Cstrip=symbols", checks];
-        let (made, errors) = self.compile(&program.bundle, edition, &flags)?;
+        let flags = ["-O", "-Ccodegen-units=1", "-Cstrip=symbols", checks];
+        let bundle = &program.bundle;
+        let ((made, errors), answers) = thread::scope(|scope| {
+            let asked = scope.spawn(|| ask(self, bundle, purpose));
+            let made = self.compile(bundle, &bundle.edition, &flags)?;
+            Ok((made, asked.join().expect("answers")?))
+        })?;
+        program.answers = answers;
         if let Some(path) = made {
             program.path = path;
             return Ok(program);
@@ -178,11 +177,5 @@ impl Trial {
             report += &format!("\nnote: name it with `--lib {library}=PATH`");
         }
         fail!("error: rustc refuses {}\n{report}", program.name())
-    }
-}
-
-impl Drop for Trial {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.folder);
     }
 }
