@@ -1,6 +1,6 @@
 //! The command line. The help says which commands there are, and which options they have.
+use crate::entries::Entries;
 use crate::error::{fail, Error, Result};
-use crate::manifest::Entries;
 use crate::words::has;
 use std::path::PathBuf;
 use std::str::FromStr;

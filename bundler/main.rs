@@ -10,13 +10,14 @@
 //! | [`stages`] | make a bundle of a text and its libraries |
 //! | [`catalogue`], [`heading`] | find problems, read what stands on top of a page |
 //! | [`arguments`] | reads the command line |
-//! | [`manifest`] | reads TOML and JSON |
+//! | [`manifest`] | reads TOML and JSON as [`entries`] |
 //! | [`mod@home`], [`files`], [`words`], [`error`] | what all of them use |
 //!
 //! Each leads to those below it only. [`commands::guess`], [`commands::play`] and [`commands::table`] alone call our
 //! own library.
 mod arguments;
 mod catalogue;
+mod entries;
 mod error;
 mod files;
 mod heading;

@@ -2,13 +2,10 @@
 //! `kit.path = "a"`, `kit = { path = "a" }` and `path = "a"` below `[kit]` are "a" at `kit.path.`. The texts of a
 //! list have the same path, and so have those of several `[[bin]]`. JSON is read in the same way: it is a table in
 //! braces with `:` in place of `=`. What is neither may pass as something that is.
+use crate::entries::Entries;
 use crate::error::{Error, Result};
 use crate::files::read;
 use std::path::Path;
-
-/// Paths with their texts. Numbers, dates and `true` are texts, too.
-#[derive(Clone, Default)]
-pub struct Entries(pub Vec<(String, String)>);
 
 /// What is put behind a text.
 const END: &str = "\0";
@@ -28,18 +25,6 @@ impl Entries {
             let message = "expected a key, `=` or a value that has an end";
             Error::behind(path, before, message)
         })
-    }
-
-    /// Lists the texts at a path.
-    pub fn all(&self, path: &str) -> Vec<String> {
-        let entries = self.0.iter().filter(|entry| entry.0 == path);
-        entries.map(|entry| entry.1.clone()).collect()
-    }
-
-    /// Returns the first text at a path, or the default if there is none.
-    pub fn get(&self, path: &str, default: &str) -> String {
-        let mut found = self.all(path).into_iter();
-        found.next().unwrap_or(default.to_string())
     }
 }
 
@@ -119,8 +104,8 @@ fn text(rest: &mut &str) -> Option<String> {
         let mut c = chars.next()?;
         if c == '\\' && quote.starts_with('"') {
             c = match chars.next()? {
-                'b' => '\u{8}',
-                'f' => '\u{c}',
+                // Control characters, which are in no name, path or sample.
+                'b' | 'f' => return None,
                 'n' => '\n',
                 'r' => '\r',
                 't' => '\t',

@@ -3,9 +3,9 @@
 //!
 //! A feature is on if any package turns it on, as when cargo builds this one program (its resolver 2). Dependencies
 //! for any target count, those of build scripts do not. A package with a build script is refused.
+use crate::entries::Entries;
 use crate::error::{fail, Error, Result};
 use crate::files::is_same;
-use crate::manifest::Entries;
 use crate::stages::Library;
 use std::path::{Path, PathBuf};
 

@@ -4,9 +4,9 @@
 //! JSON to some ports of this machine, gives up after half a second, and takes no notice of the answer.
 use super::new::{begin, begin_file};
 use crate::arguments::Options;
+use crate::entries::Entries;
 use crate::error::{fail, Result};
 use crate::files::{cannot, show};
-use crate::manifest::Entries;
 use std::collections::HashMap;
 use std::io::{stdin, BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
