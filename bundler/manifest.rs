@@ -22,8 +22,7 @@ impl Entries {
         let found = entries(&mut rest);
         found.ok_or_else(|| {
             let before = &text[..text.len() - rest.len()];
-            let message = "expected a key, `=` or a value that has an end";
-            Error::behind(path, before, message)
+            Error::behind(path, before, "expected a key, `=` or a value that ends")
         })
     }
 }
