@@ -1,8 +1,9 @@
 //! The problems: the files `problems/<family>/<id>.rs`, and what people call them.
 use crate::error::Result;
 use crate::files::{entries, read, stem};
-use crate::heading::{aliases, link};
+use crate::heading::link;
 use crate::home::home;
+use crate::other_names::names;
 use crate::words::words;
 use std::path::PathBuf;
 
@@ -27,8 +28,8 @@ pub fn plain(text: &str) -> String {
 }
 
 /// Returns the one problem that a text means, and whether it is a twin of that. A problem is found by its id as people
-/// say it, or by an address that ends in the id; otherwise by the address of its statement; otherwise by an alias, as a
-/// twin.
+/// say it, or by an address that ends in the id; otherwise by the address of its statement; otherwise by another name, as
+/// a twin.
 pub fn find(text: &str) -> Result<Option<(PathBuf, bool)>> {
     let page = text.split(['?', '#']).next().unwrap_or_default();
     let name = page
@@ -40,11 +41,12 @@ pub fn find(text: &str) -> Result<Option<(PathBuf, bool)>> {
     for way in 0..3 {
         let mut meant = problems()?;
         meant.retain(|path| {
-            let file = || read(path).unwrap_or_default();
+            let id = stem(path);
             match way {
-                0 => may_mean(name, &stem(path)),
-                1 => link(&file()).is_some_and(|link| addresses.contains(&words(link, NO_MATTER))),
-                _ => aliases(&file()).any(|alias| may_mean(name, alias)),
+                0 => may_mean(name, &id),
+                1 => link(&read(path).unwrap_or_default())
+                    .is_some_and(|link| addresses.contains(&words(link, NO_MATTER))),
+                _ => names(&id).any(|other| may_mean(name, other)),
             }
         });
         if let Some(path) = meant.pop() {
@@ -58,11 +60,9 @@ pub fn find(text: &str) -> Result<Option<(PathBuf, bool)>> {
 /// Whether a text may mean an id, whatever its case, blanks and punctuation.
 fn may_mean(text: &str, id: &str) -> bool {
     let (text, id) = (plain(text), plain(id));
-    let is_number = text.chars().all(char::is_numeric);
     let mut starts = STARTS.split(' ').filter_map(|pair| pair.split_once(':'));
-    let is_meant = starts.any(|(name, start)| {
+    starts.any(|(name, start)| {
         let rest = text.strip_prefix(name);
         rest.is_some() && rest == id.strip_prefix(start)
-    });
-    is_meant && !is_number
+    })
 }

@@ -25,12 +25,6 @@ pub fn aliases(text: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// The same problem at other judges: a line of names in backticks, and what differs.
-pub fn twins(text: &str) -> Option<&str> {
-    let mut lines = text.lines();
-    lines.find_map(|line| line.strip_prefix("//! **Twins.** "))
-}
-
 /// Title and link on one line, which is the first of a bundle.
 pub fn title_and_link(text: &str) -> Option<String> {
     let line = title(text)? + " " + link(text).unwrap_or_default();

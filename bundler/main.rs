@@ -9,6 +9,7 @@
 //! | [`packages`] | finds the libraries that manifests name, as cargo does |
 //! | [`stages`] | make a bundle of a text and its libraries |
 //! | [`catalogue`], [`heading`] | find problems, read what stands on top of a page |
+//! | [`other_names`] | is the list of the problems with what else people call them |
 //! | [`arguments`] | reads the command line |
 //! | [`manifest`] | reads TOML and JSON as [`entries`] |
 //! | [`mod@home`], [`files`], [`words`], [`error`] | what all of them use |
@@ -23,6 +24,8 @@ mod files;
 mod heading;
 mod home;
 mod manifest;
+#[path = "../problems/catalogue.rs"]
+mod other_names;
 mod packages;
 mod setting;
 mod stages;

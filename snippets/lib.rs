@@ -327,15 +327,11 @@ pub mod walsh_hadamard;
 extern crate self as snippets;
 #[cfg(doc)]
 #[macro_use]
-#[path = "../problems"]
-mod catalogue {
-    #[allow(missing_docs)] // The folders have none; their pages are above.
-    #[macro_use]
-    #[path = "catalogue.rs"]
-    pub mod problems;
-}
+#[path = "../problems/catalogue.rs"]
+mod catalogue;
 #[cfg(doc)]
 #[doc = problems!(labels)]
 #[doc = include_str!("../problems/README.md")]
-#[doc(inline)]
-pub use catalogue::problems;
+#[allow(missing_docs)] // The folders have none; their pages are above.
+#[path = "../problems/mod.rs"]
+pub mod problems;

@@ -1,8 +1,9 @@
 //! The catalogue is complete, and the table of all problems is in step with it.
 use crate::all_problems;
-use crate::heading::{aliases, link, title, twins, WITHOUT_RUST};
+use crate::heading::{aliases, link, title, WITHOUT_RUST};
 use crate::judge::{either, Judge};
 use crate::oracle::has_one_answer;
+use crate::other_names::{self, twins};
 use crate::problem::Problem;
 use crate::support::{entries, home, name, read};
 use std::cmp::Reverse;
@@ -64,7 +65,9 @@ fn every_page_is_a_module_on_the_map_and_in_the_reading_order() {
     let mut pages: BTreeSet<String> = files.map(|path| name(&path)).collect();
     pages.remove("lib");
     let lib = read("snippets/lib.rs");
-    assert_eq!(after(&lib, "\npub mod ", ";"), pages, "the modules");
+    let mut modules = after(&lib, "\npub mod ", ";");
+    assert!(modules.remove("problems"), "the problems have pages, too");
+    assert_eq!(modules, pages, "the modules");
     // What leads to them is no part of either list.
     pages.remove("first_lesson");
     assert_eq!(after(&lib, "[`", "`]"), pages, "the map");
@@ -140,6 +143,11 @@ fn every_problem_states_its_task_and_technique() {
                 wrong.push(format!("{path}: no {part:?}"));
             }
         }
+        if text.contains(" · [Twins]\n") == twins(problem.id).is_empty() {
+            wrong.push(format!(
+                "{path}: [Twins] stands exactly where the catalogue has some"
+            ));
+        }
         for file in [&path, &problem.oracle_path()] {
             if read(file).contains("TODO") {
                 wrong.push(format!("{file}: TODO"));
@@ -149,30 +157,32 @@ fn every_problem_states_its_task_and_technique() {
     assert_none(&wrong);
 }
 
-/// The numbers that a problem has at other judges, as its page names them, or the ids of its twins here.
-fn names_of_twins(text: &str) -> Vec<&str> {
-    let line = twins(text).unwrap_or_default();
-    line.split('`').skip(1).step_by(2).collect()
+/// The ids and numbers of the twins of a problem.
+fn names_of_twins(twins: &str) -> Vec<&str> {
+    twins.split('`').skip(1).step_by(2).collect()
 }
 
-/// The search of the documentation and the program find a problem by its numbers elsewhere, with a blank and
-/// without, or by the name alone where that is enough. Luogu has names of its own for AtCoder's problems.
+/// The search of the documentation and the program find a problem by its numbers elsewhere, and by the number alone
+/// where that is enough; without the blank the program does, and the search shows it among the nearest names. Luogu
+/// has names of its own for AtCoder's problems.
 #[test]
-fn every_number_elsewhere_is_an_alias() {
+fn every_number_elsewhere_is_a_name() {
     let problems = all_problems();
     let mut found = BTreeSet::new();
     let mut wrong = Vec::new();
     for problem in &problems {
         let path = problem.path();
         let text = read(&path);
-        let aliases: Vec<&str> = aliases(&text).collect();
+        let names: Vec<&str> = other_names::names(problem.id).collect();
+        let twins = twins(problem.id);
         let mut numbers = Vec::new();
-        for name in names_of_twins(&text) {
+        for name in names_of_twins(&twins) {
             if problems.iter().all(|other| other.id != name) {
                 let (judge, number) = name.split_once(' ').expect("a judge and a number");
-                let is_plain = ["Luogu", "Kattis", "HackerRank"].contains(&judge);
-                let short = either(is_plain, number.to_string(), judge.to_string() + number);
-                numbers.extend([name.to_string(), short]);
+                if ["Luogu", "Kattis", "HackerRank"].contains(&judge) {
+                    numbers.push(number.to_string());
+                }
+                numbers.push(name.to_string());
             }
         }
         let address = link(&text).unwrap_or_default();
@@ -180,8 +190,8 @@ fn every_number_elsewhere_is_an_alias() {
             numbers.push(format!("AT_{}", task.rsplit('/').next().expect("a task")));
         }
         for number in numbers {
-            if !aliases.contains(&&*number) {
-                wrong.push(format!("{path}: no alias {number:?}"));
+            if !names.contains(&&*number) {
+                wrong.push(format!("{path}: the catalogue has no name {number:?}"));
             }
             if !found.insert(number.clone()) {
                 wrong.push(format!("{path}: another problem has {number}, too"));
@@ -407,13 +417,14 @@ fn the_table_of_all_problems() {
         last_family = family;
 
         let mark = mark(id);
-        let title_cell = match link(&text) {
+        let mut names = match link(&text) {
             Some(address) => format!("[{title}]({address})"),
             None => title.clone(),
         };
-        let mut names = names_of_twins(&text);
-        names.insert(0, &title_cell);
-        let names = names.join(", ");
+        let twins = twins(id);
+        if !twins.is_empty() {
+            names += &format!("; {twins}");
+        }
         let (_, behind) = text.split_once("[Difficulty] ").expect("a difficulty");
         let difficulty = &behind[..1];
         assert!("12345".contains(difficulty), "{path}: {difficulty}");

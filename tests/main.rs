@@ -15,9 +15,12 @@ mod limits;
 mod listen;
 #[path = "../bundler/commands/oracle.rs"]
 mod oracle;
+#[macro_use]
+#[path = "../problems/catalogue.rs"]
+mod other_names;
 mod pictures;
 mod problem;
-#[path = "../problems/catalogue.rs"]
+#[path = "../problems/mod.rs"]
 mod problems;
 mod refusals;
 mod support;
@@ -43,7 +46,7 @@ macro_rules! oracle {
 }
 
 macro_rules! tests {
-    ($($family:ident { $($id:ident)* })*) => {
+    ($($family:ident { $($id:ident $names:tt $({ $($twins:tt)* })?)* })*) => {
         mod oracles {
             $(
                 pub mod $family {
@@ -80,4 +83,4 @@ macro_rules! tests {
         }
     };
 }
-problems::problems!(tests);
+problems!(tests);

@@ -2,8 +2,9 @@
 use super::solution::find_alone;
 use crate::arguments::Options;
 use crate::error::{fail, Result};
-use crate::files::{is_same, read, show, stem, write};
-use crate::heading::{twins, WITHOUT_RUST};
+use crate::files::{is_same, show, stem, write};
+use crate::heading::WITHOUT_RUST;
+use crate::other_names::twins;
 use crate::setting;
 use crate::stages::Purpose;
 
@@ -36,8 +37,10 @@ pub fn bundle(words: &[String], options: &Options) -> Result<()> {
         None if is_twin => format!("this is {id}"),
         None => return Ok(()),
     };
-    let solution = read(&path)?;
-    let twins = twins(&solution).unwrap_or("none are known");
-    eprintln!("note: {why}. Its twins: {twins}");
+    let mut twins = twins(&id);
+    if twins.is_empty() {
+        twins += "none are known";
+    }
+    eprintln!("note: {why}. Its twins: {twins}.");
     Ok(())
 }

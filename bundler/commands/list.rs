@@ -4,6 +4,7 @@ use crate::error::{fail, Result};
 use crate::files::{entries, name, read, stem};
 use crate::heading::{aliases, title};
 use crate::home::home;
+use crate::other_names::names;
 use std::cmp::Reverse;
 
 /// What is replaced in this order, so that all forms of a word are one: letters with accents, American and British
@@ -29,10 +30,12 @@ pub fn list(words: &[String]) -> Result<String> {
         }
         let file = read(&path)?;
         let title = title(&file).unwrap_or_default();
-        let names: Vec<&str> = aliases(&file).chain([&*id, &title]).collect();
+        let names = aliases(&file).chain(names(&id));
+        let names: Vec<&str> = names.chain([&*id, &title]).collect();
         let rows = map.lines().filter(|row| row.contains(&format!("`{id}`")));
-        // Behind its title a page tells its game up to its sections, and a problem its task up to its aliases.
-        let text: Vec<&str> = rows.chain(file.split('#').take(2)).collect();
+        // Behind its title a page tells its game up to its sections, and a problem its task up to its program.
+        let docs = file.split("\nuse ").next().unwrap_or_default();
+        let text: Vec<&str> = rows.chain(docs.split('#').take(2)).collect();
         let [in_names, in_text] = [&names, &text].map(|parts| in_one_form(&parts.join(" ")));
         let folder = name(path.parent().unwrap_or(&home));
         let mut why = if folder == "snippets" { "rule" } else { "task" };

@@ -12,7 +12,6 @@
 //! nim-sum of the values decides. O(n).
 //!
 //! </details>
-#![doc(alias("Constrained Nim 2", "AT_abc297_g"))]
 use snippets::io::{Input, Output};
 use snippets::{bash, nim};
 

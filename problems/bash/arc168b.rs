@@ -19,7 +19,6 @@
 //! n).
 //!
 //! </details>
-#![doc(alias("Arbitrary Nim", "AT_arc168_b"))]
 use snippets::io::{Input, Output};
 use snippets::nim;
 

@@ -14,7 +14,6 @@
 //! its remainder modulo a + b decides. O(1).
 //!
 //! </details>
-#![doc(alias = "Flatland Fencing")]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

@@ -12,7 +12,6 @@
 //! and the nim-sum of the values decides. O(n) per game.
 //!
 //! </details>
-#![doc(alias = "Nim Game II")]
 use snippets::io::{Input, Output};
 use snippets::{bash, nim};
 

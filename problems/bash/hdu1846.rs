@@ -1,7 +1,7 @@
 //! # HDU 1846 Brave Game
 //!
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=1846>
-//! · [Program] · [Samples] · [Difficulty] 1
+//! · [Program] · [Samples] · [Difficulty] 1 · [Twins]
 //!
 //! **Task.** Bash's game with 1 to m stones per move: who wins?
 //!
@@ -11,23 +11,6 @@
 //! ([`snippets::bash`]). O(1) per test.
 //!
 //! </details>
-//!
-//! **Twins.** `HDU 2188`, a sum that grows to n in place of a heap, other answers; `51Nod 1066`, other answers; `LOJ 10241`, one case, the answer is a number; `YBT 1663`, one case, the answer is a number; `AcWing 1318`, one case, the answer is a number; `LeetCode 292`, takes of 1 to 3, one case.
-#![doc(alias(
-    "Brave Game",
-    "HDU 2188",
-    "HDU2188",
-    "51Nod 1066",
-    "51Nod1066",
-    "LOJ 10241",
-    "LOJ10241",
-    "YBT 1663",
-    "YBT1663",
-    "AcWing 1318",
-    "AcWing1318",
-    "LeetCode 292",
-    "LeetCode292"
-))]
 use snippets::bash;
 use snippets::io::{Input, Output};
 

@@ -14,7 +14,6 @@
 //! </details>
 //!
 //! **Samples.** From memory, not copied from the judge.
-#![doc(alias = "邂逅明下")]
 use snippets::bash;
 use snippets::io::{Input, Output};
 

@@ -13,7 +13,6 @@
 //! 1 stones, and a player who cannot move there loses ([`snippets::bash`]). O(1) per test.
 //!
 //! </details>
-#![doc(alias = "Stone")]
 use snippets::bash;
 use snippets::io::{Input, Output};
 

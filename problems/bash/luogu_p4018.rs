@@ -12,7 +12,6 @@
 //! divisors: Bash's game with more takes ([`snippets::bash`]). O(1) per heap.
 //!
 //! </details>
-#![doc(alias = "Roy&October之取石子")]
 use snippets::bash;
 use snippets::io::{Input, Output};
 

@@ -16,7 +16,6 @@
 //! </details>
 //!
 //! **Samples.** This project's own, not the judge's.
-#![doc(alias = "N言っちゃダメゲーム (6)")]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

@@ -12,7 +12,6 @@
 //! decides who wins ([`snippets::candy_piles`]). O(n log n).
 //!
 //! </details>
-#![doc(alias("Candy Piles", "AT_agc002_e"))]
 use snippets::candy_piles;
 use snippets::io::{Input, Output};
 

@@ -15,7 +15,6 @@
 //! for Pascal's triangle.
 //!
 //! </details>
-#![doc(alias = "Card Game")]
 use snippets::io::{Input, Output};
 
 const MODULUS: u64 = 998_244_353;

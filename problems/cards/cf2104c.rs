@@ -14,7 +14,6 @@
 //! card of hers beats all of his. O(n²).
 //!
 //! </details>
-#![doc(alias = "Card Game")]
 use snippets::cards;
 use snippets::io::{Input, Output};
 

@@ -1,7 +1,7 @@
 //! # HDU 3951 Coin Game
 //!
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=3951>
-//! · [Program] · [Samples] · [Difficulty] 2
+//! · [Program] · [Samples] · [Difficulty] 2 · [Twins]
 //!
 //! **Task.** n coins in a circle; a move takes 1 to k coins that are neighbours without a gap. The
 //! player who takes the last coin wins. Is it the first or the second?
@@ -12,9 +12,6 @@
 //! move takes all coins or every move takes just one ([`snippets::circle`]). O(1) per test.
 //!
 //! </details>
-//!
-//! **Twins.** `POJ 2484`, where k is 2, cases up to a 0, other answers.
-#![doc(alias("Coin Game", "POJ 2484", "POJ2484"))]
 use snippets::circle;
 use snippets::io::{Input, Output};
 

@@ -14,7 +14,6 @@
 //! n of each m that comes up, less than 10^8 steps for all of them; then O(1) per test.
 //!
 //! </details>
-#![doc(alias = "Paint Chain")]
 use snippets::io::{Input, Output};
 use snippets::octal;
 use std::collections::HashMap;

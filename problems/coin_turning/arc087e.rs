@@ -15,7 +15,6 @@
 //! h levels; when it gets its second child, the same value cancels. O(total length).
 //!
 //! </details>
-#![doc(alias("Prefix-free Game", "AT_arc087_c"))]
 use snippets::coin_turning;
 use snippets::io::{Input, Output};
 

@@ -19,7 +19,6 @@
 //! </details>
 //!
 //! **Samples.** This project's own, not the judge's.
-#![doc(alias = "Mimo & Yuyu")]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

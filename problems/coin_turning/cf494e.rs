@@ -25,7 +25,6 @@
 //! columns. O(m log m).
 //!
 //! </details>
-#![doc(alias = "Sharti")]
 use snippets::io::{Input, Output};
 use std::ops::Range;
 

@@ -15,7 +15,6 @@
 //! product with itself. O(1) per light.
 //!
 //! </details>
-#![doc(alias = "Switch lights")]
 use snippets::io::{Input, Output};
 use snippets::{nim, nimber};
 

@@ -16,7 +16,6 @@
 //! </details>
 //!
 //! **Samples.** The judge's numbers; its line breaks may be others.
-#![doc(alias = "Daizhenyang")]
 use snippets::io::{Input, Output};
 use snippets::{coin_turning, nim};
 

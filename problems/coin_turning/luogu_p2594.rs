@@ -1,7 +1,7 @@
 //! # Luogu P2594 \[ZJOI2009\] 染色游戏
 //!
 //! <https://www.luogu.com.cn/problem/P2594>
-//! · [Program] · [Samples] · [Difficulty] 3
+//! · [Program] · [Samples] · [Difficulty] 3 · [Twins]
 //!
 //! **Task.** A board of coins, rows and columns numbered from 1. A move turns over a connected set of
 //! cells. The cell in the last row and the last column of the set belongs to it, and goes from tails to
@@ -19,9 +19,6 @@
 //! with one bit per power of two.
 //!
 //! </details>
-//!
-//! **Twins.** `BZOJ 1434`.
-#![doc(alias("染色游戏", "BZOJ 1434", "BZOJ1434"))]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

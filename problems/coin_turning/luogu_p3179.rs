@@ -1,7 +1,7 @@
 //! # Luogu P3179 \[HAOI2015\] 数组游戏
 //!
 //! <https://www.luogu.com.cn/problem/P3179>
-//! · [Program] · [Samples] · [Difficulty] 3
+//! · [Program] · [Samples] · [Difficulty] 3 · [Twins]
 //!
 //! **Task.** Cells 1 to n, some of them white. A move picks a white cell x and a number k, and
 //! changes the colour of x, 2x, ..., kx, none beyond n. A player who cannot move loses. Several
@@ -16,9 +16,6 @@
 //! numbers. O(n^(3/4)) once, O(1) per cell.
 //!
 //! </details>
-//!
-//! **Twins.** `BZOJ 4035`.
-#![doc(alias("数组游戏", "BZOJ 4035", "BZOJ4035"))]
 use snippets::io::{Input, Output};
 use snippets::mex::Mex;
 use snippets::nim;

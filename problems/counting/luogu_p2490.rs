@@ -1,7 +1,7 @@
 //! # Luogu P2490 \[SDOI2011\] 黑白棋
 //!
 //! <https://www.luogu.com.cn/problem/P2490>
-//! · [Program] · [Samples] · [Difficulty] 4
+//! · [Program] · [Samples] · [Difficulty] 4 · [Twins]
 //!
 //! **Task.** On a strip of n cells lie k pieces, alternately white and black, a white one first. A
 //! player moves one to d of his pieces, white ones to the right and black ones to the left, past no
@@ -15,9 +15,6 @@
 //! times the ways to put the k / 2 pairs and their heaps among the other n − k − s cells. O(n k).
 //!
 //! </details>
-//!
-//! **Twins.** `BZOJ 2281`; `BZOJ 4550`.
-#![doc(alias("黑白棋", "BZOJ 2281", "BZOJ2281", "BZOJ 4550", "BZOJ4550"))]
 use snippets::arithmetic::Binomials;
 use snippets::counting;
 use snippets::io::{Input, Output};

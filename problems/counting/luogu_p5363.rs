@@ -14,7 +14,6 @@
 //! all, the n − m − s others go anywhere in the m + 1 − h other gaps. O(n m).
 //!
 //! </details>
-#![doc(alias = "移动金币")]
 use snippets::arithmetic::Binomials;
 use snippets::counting;
 use snippets::io::{Input, Output};

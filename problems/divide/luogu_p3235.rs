@@ -1,7 +1,7 @@
 //! # Luogu P3235 \[HNOI2014\] 江南乐
 //!
 //! <https://www.luogu.com.cn/problem/P3235>
-//! · [Program] · [Samples] · [Difficulty] 3
+//! · [Program] · [Samples] · [Difficulty] 3 · [Twins]
 //!
 //! **Task.** A move splits a heap of at least F stones into two or more heaps, as evenly as can be.
 //! Several games with one F: does the first player win?
@@ -12,9 +12,6 @@
 //! quotients ([`snippets::divide`]). O(H sqrt H) in all.
 //!
 //! </details>
-//!
-//! **Twins.** `BZOJ 3576`.
-#![doc(alias("江南乐", "BZOJ 3576", "BZOJ3576"))]
 use snippets::io::{Input, Output};
 use snippets::{divide, nim};
 

@@ -1,7 +1,7 @@
 //! # AtCoder ABC 368 F Dividing Game
 //!
 //! <https://atcoder.jp/contests/abc368/tasks/abc368_f>
-//! · [Program] · [Samples] · [Difficulty] 2
+//! · [Program] · [Samples] · [Difficulty] 2 · [Twins]
 //!
 //! **Task.** Numbers from 2 to 10^5. A move replaces one of them by a smaller divisor. A player who
 //! cannot move loses. Does the first player win?
@@ -12,9 +12,6 @@
 //! nim-sum decides ([`snippets::divisor_nim`]). O(n + a log log a) for numbers up to a.
 //!
 //! </details>
-//!
-//! **Twins.** `hackerrank_tower_breakers_2`, several cases, other answers.
-#![doc(alias("Dividing Game", "AT_abc368_f"))]
 use snippets::io::{Input, Output};
 use snippets::{divisor_nim, nim};
 

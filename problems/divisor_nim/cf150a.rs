@@ -1,7 +1,7 @@
 //! # Codeforces 150A Win or Freeze
 //!
 //! <https://codeforces.com/problemset/problem/150/A>
-//! · [Program] · [Samples] · [Difficulty] 2
+//! · [Program] · [Samples] · [Difficulty] 2 · [Twins]
 //!
 //! **Task.** A number. A move writes a divisor of it that is neither 1 nor the number itself, and the
 //! game goes on with that. A player who cannot move wins. Who wins, and by which first move, 0 if he
@@ -14,9 +14,6 @@
 //! primes is lost, and the product of two prime factors is the move elsewhere. O(√q).
 //!
 //! </details>
-//!
-//! **Twins.** `Codeforces 151C`.
-#![doc(alias("Win or Freeze", "Codeforces 151C", "Codeforces151C"))]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

@@ -1,7 +1,7 @@
 //! # HackerRank Tower Breakers, Revisited!
 //!
 //! <https://www.hackerrank.com/contests/5-days-of-game-theory/challenges/tower-breakers-2>
-//! · [Program] · [Samples] · [Difficulty] 2
+//! · [Program] · [Samples] · [Difficulty] 2 · [Twins]
 //!
 //! **Task.** Towers up to 10^6 high. A move lowers one of them to a divisor of its height. A player
 //! who cannot move, all heights being 1, loses. Which player wins?
@@ -12,9 +12,6 @@
 //! nim-sum decides ([`snippets::divisor_nim`]). O(√h) for the height h.
 //!
 //! </details>
-//!
-//! **Twins.** `abc368f`, one case, other answers.
-#![doc(alias = "Tower Breakers, Revisited!")]
 use snippets::io::{Input, Output};
 use snippets::{divisor_nim, nim};
 

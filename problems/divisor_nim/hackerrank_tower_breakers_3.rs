@@ -1,7 +1,7 @@
 //! # HackerRank Tower Breakers, Again!
 //!
 //! <https://www.hackerrank.com/contests/5-days-of-game-theory/challenges/tower-breakers-3>
-//! · [Program] · [Samples] · [Difficulty] 3
+//! · [Program] · [Samples] · [Difficulty] 3 · [Twins]
 //!
 //! **Task.** Towers up to 10^5 high. A move breaks one of them into two or more towers of one and
 //! the same height. A player who cannot move, all heights being 1, loses. Which player wins?
@@ -18,9 +18,6 @@
 //! height and k + 1 for an even one. O(√h) for the height h.
 //!
 //! </details>
-//!
-//! **Twins.** `HDU 6892`, numbers up to 10^9, other answers.
-#![doc(alias("Tower Breakers, Again!", "HDU 6892", "HDU6892"))]
 use snippets::io::{Input, Output};
 use snippets::{divisor_nim, nim};
 

@@ -15,7 +15,6 @@
 //! </details>
 //!
 //! **Samples.** This project's own, not the judge's.
-#![doc(alias = "素因数ゲーム リターンズ")]
 use snippets::io::{Input, Output};
 use snippets::{divisor_nim, nim};
 

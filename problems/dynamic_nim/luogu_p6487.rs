@@ -1,7 +1,7 @@
 //! # Luogu P6487 \[COCI 2010/2011 #4\] HRPA
 //!
 //! <https://www.luogu.com.cn/problem/P6487>
-//! · [Program] · [Samples] · [Difficulty] 2
+//! · [Program] · [Samples] · [Difficulty] 2 · [Twins]
 //!
 //! **Task.** The first move takes any number of the N pebbles, each later one at most twice the last
 //! take; the player who takes the last pebble wins. What is the least first take that wins?
@@ -14,9 +14,6 @@
 //! </details>
 //!
 //! **Samples.** From memory, not copied from the judge.
-//!
-//! **Twins.** `poj3922`, with k in place of 2, and the first take may not be all; `hdu2516`, which asks who wins, and the first take may not be all; `BZOJ 2275`; `BOJ 2862`.
-#![doc(alias("HRPA", "BZOJ 2275", "BZOJ2275", "BOJ 2862", "BOJ2862"))]
 use snippets::dynamic_nim;
 use snippets::io::{Input, Output};
 

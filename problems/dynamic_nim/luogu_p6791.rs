@@ -16,7 +16,6 @@
 //! from F(p), the least above k, to F(i − 1). There are F(i − p) such sums. O(log N) per query.
 //!
 //! </details>
-#![doc(alias = "取石子")]
 use snippets::dynamic_nim;
 use snippets::io::{Input, Output};
 

@@ -1,7 +1,7 @@
 //! # POJ 3922 A simple stone game
 //!
 //! <http://poj.org/problem?id=3922>
-//! · [Program] · [Samples] · [Difficulty] 4
+//! · [Program] · [Samples] · [Difficulty] 4 · [Twins]
 //!
 //! **Task.** The first move takes any number of the n stones, but not all of them, and each later one
 //! at most k times the last take; the player who takes the last stone wins. What is the least first
@@ -14,9 +14,6 @@
 //! 750 000 for k = 100 000 and n = 10^8.
 //!
 //! </details>
-//!
-//! **Twins.** `luogu_p6487`, where k is 2 and the first take may be all; `HDU 2486`; `UVa 1567`.
-#![doc(alias("A simple stone game", "HDU 2486", "HDU2486", "UVa 1567", "UVa1567"))]
 use snippets::dynamic_nim;
 use snippets::io::{Input, Output};
 

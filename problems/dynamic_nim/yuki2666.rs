@@ -15,7 +15,6 @@
 //! </details>
 //!
 //! **Samples.** This project's own, not the judge's.
-#![doc(alias = "Decreasing Modulo Nim")]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

@@ -1,7 +1,7 @@
 //! # Luogu P1288 取数游戏 II
 //!
 //! <https://www.luogu.com.cn/problem/P1288>
-//! · [Program] · [Samples] · [Difficulty] 3
+//! · [Program] · [Samples] · [Difficulty] 3 · [Twins]
 //!
 //! **Task.** A ring of N numbers with a coin between the last and the first one. A move lowers the
 //! number on one side of the coin and moves the coin over this number; a player who finds 0 on both
@@ -13,9 +13,6 @@
 //! on at least one side ([`snippets::edge_nim`]). O(N).
 //!
 //! </details>
-//!
-//! **Twins.** `ZOJ 2686`, several cases; `UVa 1561`, several cases.
-#![doc(alias("取数游戏 II", "ZOJ 2686", "ZOJ2686", "UVa 1561", "UVa1561"))]
 use snippets::edge_nim;
 use snippets::io::{Input, Output};
 

@@ -1,7 +1,7 @@
 //! # Luogu P2599 \[ZJOI2009\] 取石子游戏
 //!
 //! <https://www.luogu.com.cn/problem/P2599>
-//! · [Program] · [Samples] · [Difficulty] 5
+//! · [Program] · [Samples] · [Difficulty] 5 · [Twins]
 //!
 //! **Task.** Several rows of heaps; a move takes stones from the heap at either end of a row. Does
 //! the first player win?
@@ -12,9 +12,6 @@
 //! found for all rows by growing length ([`snippets::end_nim`]). O(n^2) per row.
 //!
 //! </details>
-//!
-//! **Twins.** `BZOJ 1413`; `YBT 1670`.
-#![doc(alias("取石子游戏", "BZOJ 1413", "BZOJ1413", "YBT 1670", "YBT1670"))]
 use snippets::end_nim;
 use snippets::io::{Input, Output};
 

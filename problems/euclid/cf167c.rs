@@ -13,7 +13,6 @@
 //! a + 1, as all powers of a are 1 or −1 there ([`snippets::euclid`], powers). O(log a) per game.
 //!
 //! </details>
-#![doc(alias = "Wizards and Numbers")]
 use snippets::euclid;
 use snippets::io::{Input, Output};
 

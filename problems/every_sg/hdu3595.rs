@@ -15,7 +15,6 @@
 //! </details>
 //!
 //! **Samples.** This project's own, not the judge's.
-#![doc(alias = "GG and MM")]
 use snippets::every_sg;
 use snippets::io::{Input, Output};
 

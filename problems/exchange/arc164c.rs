@@ -14,7 +14,6 @@
 //! ([`snippets::exchange`], part 3). O(n).
 //!
 //! </details>
-#![doc(alias("Reversible Card Game", "AT_arc164_c"))]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

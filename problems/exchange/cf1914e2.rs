@@ -15,7 +15,6 @@
 //! ([`snippets::exchange`]). O(n log n) per test.
 //!
 //! </details>
-#![doc(alias = "Game with Marbles (Hard Version)")]
 use snippets::exchange;
 use snippets::io::{Input, Output};
 

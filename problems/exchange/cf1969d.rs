@@ -14,7 +14,6 @@
 //! and after it all that bring a profit. A heap keeps the k cheapest. O(n log n).
 //!
 //! </details>
-#![doc(alias = "Shop Game")]
 use snippets::io::{Input, Output};
 use std::collections::BinaryHeap;
 

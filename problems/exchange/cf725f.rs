@@ -14,7 +14,6 @@
 //! gains by it, and answered at once, or by nobody ([`snippets::exchange`], part 2). O(n log n).
 //!
 //! </details>
-#![doc(alias = "Family Photos")]
 use snippets::exchange;
 use snippets::io::{Input, Output};
 

@@ -1,7 +1,7 @@
 //! # HDU 2516 取石子游戏
 //!
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=2516>
-//! · [Program] · [Samples] · [Difficulty] 1
+//! · [Program] · [Samples] · [Difficulty] 1 · [Twins]
 //!
 //! **Task.** Fibonacci Nim on one heap of n ≥ 2 stones, many times, up to n = 0: who wins?
 //!
@@ -11,9 +11,6 @@
 //! ([`snippets::fibonacci`]). O(log n) per test.
 //!
 //! </details>
-//!
-//! **Twins.** `luogu_p6487`, which asks for the least first take, and that may be all; `UVa 12469`, other names of the players.
-#![doc(alias("取石子游戏", "UVa 12469", "UVa12469"))]
 use snippets::fibonacci;
 use snippets::io::{Input, Output};
 

@@ -13,7 +13,6 @@
 //! exactly if the nim-sum of the gaps modulo 3 is not 0. O(N).
 //!
 //! </details>
-#![doc(alias = "Ada Pawns")]
 use snippets::gaps;
 use snippets::io::{Input, Output};
 

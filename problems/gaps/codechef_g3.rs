@@ -1,7 +1,7 @@
 //! # CodeChef G3 A Coin Game
 //!
 //! <http://www.codechef.com/SEP09/problems/G3/>
-//! · [Program] · [Samples] · [Difficulty] 2
+//! · [Program] · [Samples] · [Difficulty] 2 · [Twins]
 //!
 //! **Task.** Coins on a strip; a move takes one to the left, past no other coin. Mary begins. Does she
 //! win, and if so, by which first move? If several first moves win, the answer is that of the leftmost
@@ -13,9 +13,6 @@
 //! No coin has two winning moves. O(N) per strip.
 //!
 //! </details>
-//!
-//! **Twins.** `poj1704`, which asks only who wins.
-#![doc(alias = "A Coin Game")]
 use snippets::gaps;
 use snippets::io::{Input, Output};
 

@@ -15,7 +15,6 @@
 //! instance, on the cells 1, 2, 3, 4, 6, 7, 8 with k = 6, where Bob wins.
 //!
 //! </details>
-#![doc(alias = "Climbing the Hill")]
 use snippets::gaps;
 use snippets::io::{Input, Output};
 

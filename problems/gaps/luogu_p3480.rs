@@ -1,7 +1,7 @@
 //! # Luogu P3480 \[POI 2009\] KAM-Pebbles
 //!
 //! <https://www.luogu.com.cn/problem/P3480>
-//! · [Program] · [Samples] · [Difficulty] 3
+//! · [Program] · [Samples] · [Difficulty] 3 · [Twins]
 //!
 //! **Task.** A row of piles, none smaller than the one on its left. A move takes pebbles from one pile,
 //! and this must stay true. Does the first player win?
@@ -12,9 +12,6 @@
 //! hence staircase Nim ([`snippets::gaps`]). O(n) per row.
 //!
 //! </details>
-//!
-//! **Twins.** `BZOJ 1115`.
-#![doc(alias("KAM-Pebbles", "BZOJ 1115", "BZOJ1115"))]
 use snippets::gaps;
 use snippets::io::{Input, Output};
 

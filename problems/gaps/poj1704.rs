@@ -1,7 +1,7 @@
 //! # POJ 1704 Georgia and Bob
 //!
 //! <http://poj.org/problem?id=1704>
-//! · [Program] · [Samples] · [Difficulty] 2
+//! · [Program] · [Samples] · [Difficulty] 2 · [Twins]
 //!
 //! **Task.** Several strips of cells with chessmen, in any order; a move takes one to the left, but
 //! not past another. Does the first player win?
@@ -12,9 +12,6 @@
 //! ([`snippets::gaps`]). O(n log n) per strip.
 //!
 //! </details>
-//!
-//! **Twins.** `codechef_g3`, which asks for a winning first move, too; `AcWing 236`.
-#![doc(alias("Georgia and Bob", "AcWing 236", "AcWing236"))]
 use snippets::gaps;
 use snippets::io::{Input, Output};
 

@@ -12,7 +12,6 @@
 //! ([`snippets::geography`], trees). This matching decides all starts at once. O(n).
 //!
 //! </details>
-#![doc(alias = "Game on Tree (Hard)")]
 use snippets::geography;
 use snippets::io::{Input, Output};
 

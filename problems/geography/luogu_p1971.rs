@@ -1,7 +1,7 @@
 //! # Luogu P1971 \[NOI2011\] 兔兔与蛋蛋游戏
 //!
 //! <https://www.luogu.com.cn/problem/P1971>
-//! · [Program] · [Samples] · [Difficulty] 4
+//! · [Program] · [Samples] · [Difficulty] 4 · [Twins]
 //!
 //! **Task.** A board of white and black pieces with one empty cell. Rabbit moves a white piece that is
 //! beside the empty cell into that cell, then Egg moves a black one, and so on; a player who cannot
@@ -21,9 +21,6 @@
 //! board.
 //!
 //! </details>
-//!
-//! **Twins.** `BZOJ 2437`.
-#![doc(alias("兔兔与蛋蛋游戏", "BZOJ 2437", "BZOJ2437"))]
 use snippets::graphs::{self, Adjacency};
 use snippets::io::{Input, Output};
 

@@ -1,7 +1,7 @@
 //! # Luogu P4055 \[JSOI2009\] 游戏
 //!
 //! <https://www.luogu.com.cn/problem/P4055>
-//! · [Program] · [Samples] · [Difficulty] 2
+//! · [Program] · [Samples] · [Difficulty] 2 · [Twins]
 //!
 //! **Task.** AA places a token on a free cell of a maze. Then YY and AA in turn move it to a free cell
 //! beside it that was not visited; a player who cannot move loses. On which cells can AA place it to
@@ -14,9 +14,6 @@
 //! sqrt c) for c cells.
 //!
 //! </details>
-//!
-//! **Twins.** `BZOJ 1443`.
-#![doc(alias("BZOJ 1443", "BZOJ1443"))]
 use snippets::geography;
 use snippets::graphs;
 use snippets::io::{Input, Output};

@@ -1,7 +1,7 @@
 //! # Luogu P4136 谁能赢呢？
 //!
 //! <https://www.luogu.com.cn/problem/P4136>
-//! · [Program] · [Samples] · [Difficulty] 2
+//! · [Program] · [Samples] · [Difficulty] 2 · [Twins]
 //!
 //! **Task.** A stone in the corner of a square board is moved in turn to a cell beside it where it has
 //! not been; a player who cannot move loses. Who wins?
@@ -14,9 +14,6 @@
 //! all cells except the corner, and he loses. O(1) per board.
 //!
 //! </details>
-//!
-//! **Twins.** `BZOJ 2463`.
-#![doc(alias("谁能赢呢？", "BZOJ 2463", "BZOJ2463"))]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

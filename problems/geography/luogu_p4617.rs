@@ -13,7 +13,6 @@
 //! one side, the valleys on the other. O((n + m) sqrt n).
 //!
 //! </details>
-#![doc(alias = "Planinarenje")]
 use snippets::geography;
 use snippets::io::{Input, Output};
 

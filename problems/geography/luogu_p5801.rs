@@ -15,7 +15,6 @@
 //! over itself if s = 0. O(n).
 //!
 //! </details>
-#![doc(alias = "Game on a Tree")]
 use snippets::graphs::leaves_first;
 use snippets::io::{Input, Output};
 

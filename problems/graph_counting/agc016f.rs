@@ -14,7 +14,6 @@
 //! all graphs ([`snippets::graph_counting`]). O(3^n n).
 //!
 //! </details>
-#![doc(alias("Games on DAG", "AT_agc016_f"))]
 use snippets::io::{Input, Output};
 use snippets::{arithmetic, graph_counting};
 

@@ -25,7 +25,6 @@
 //! O(n).
 //!
 //! </details>
-#![doc(alias("Tree Game", "AT_agc010_f"))]
 use snippets::graph_game;
 use snippets::io::{Input, Output};
 

@@ -15,7 +15,6 @@
 //! the values of the vertices, graph by graph. With m edges no value is above √(2 m). O(n + m).
 //!
 //! </details>
-#![doc(alias("Giant Graph", "AT_agc043_c"))]
 use snippets::graph_game;
 use snippets::io::{Input, Output};
 use std::convert::TryFrom;

@@ -16,7 +16,6 @@
 //! both over the good cells are enough. O(n²).
 //!
 //! </details>
-#![doc(alias = "Gojou and Matrix Game")]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

@@ -14,7 +14,6 @@
 //! greater than the least element before it, and less than all such elements before it. O(n).
 //!
 //! </details>
-#![doc(alias = "Game on Permutation")]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

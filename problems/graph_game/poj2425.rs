@@ -1,7 +1,7 @@
 //! # POJ 2425 A Chess Game
 //!
 //! <http://poj.org/problem?id=2425>
-//! · [Program] · [Samples] · [Difficulty] 1
+//! · [Program] · [Samples] · [Difficulty] 1 · [Twins]
 //!
 //! **Task.** Chessmen stand on the vertices of a directed graph without a cycle. A move pushes one
 //! of them along an edge; a player who cannot move loses. For each set of chessmen, who wins?
@@ -13,19 +13,6 @@
 //! of m chessmen.
 //!
 //! </details>
-//!
-//! **Twins.** `HDU 1524`; `LOJ 10243`, one set of pieces, edges as pairs; `YBT 1665`, one set of pieces, edges as pairs; `AcWing 1319`, one set of pieces, edges as pairs.
-#![doc(alias(
-    "A Chess Game",
-    "HDU 1524",
-    "HDU1524",
-    "LOJ 10243",
-    "LOJ10243",
-    "YBT 1665",
-    "YBT1665",
-    "AcWing 1319",
-    "AcWing1319"
-))]
 use snippets::io::{Input, Output};
 use snippets::{graph_game, nim};
 

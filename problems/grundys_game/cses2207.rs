@@ -1,7 +1,7 @@
 //! # CSES 2207 Grundy's Game
 //!
 //! <https://cses.fi/problemset/task/2207>
-//! · [Program] · [Samples] · [Difficulty] 2
+//! · [Program] · [Samples] · [Difficulty] 2 · [Twins]
 //!
 //! **Task.** Many heaps of up to 10^6 coins, each a game of its own. A move splits a heap into two
 //! non-empty heaps of different sizes. A player who cannot move loses. Who wins, the first player or the
@@ -16,9 +16,6 @@
 //! </details>
 //!
 //! **Samples.** From memory, not copied from the judge.
-//!
-//! **Twins.** `lightoj1199`, several piles per case, other answers.
-#![doc(alias = "Grundy Game")]
 use snippets::io::{Input, Output};
 use snippets::splitting;
 

@@ -1,7 +1,7 @@
 //! # LightOJ 1199 Partitioning Game
 //!
 //! <http://lightoj.com/volume_showproblem.php?problem=1199>
-//! · [Program] · [Samples] · [Difficulty] 2
+//! · [Program] · [Samples] · [Difficulty] 2 · [Twins]
 //!
 //! **Task.** Piles of cells; a move divides one of them into two piles of unequal size. A player
 //! who cannot move loses. Who wins, Alice, who moves first, or Bob?
@@ -15,9 +15,6 @@
 //! </details>
 //!
 //! **Samples.** From memory, not copied from the judge.
-//!
-//! **Twins.** `cses2207`, one heap per case, other answers.
-#![doc(alias = "Partitioning Game")]
 use snippets::io::{Input, Output};
 use snippets::{grundys_game, nim};
 

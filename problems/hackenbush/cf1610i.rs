@@ -16,7 +16,6 @@
 //! and g(v) are added. A path up from k may add these in any order. O(n).
 //!
 //! </details>
-#![doc(alias = "Mashtali vs AtCoder")]
 use snippets::graphs::leaves_first;
 use snippets::hackenbush_tree::grundy_values;
 use snippets::io::{Input, Output};

@@ -14,7 +14,6 @@
 //! graph.
 //!
 //! </details>
-#![doc(alias = "Christmas Game")]
 use snippets::io::{Input, Output};
 use snippets::{hackenbush, nim};
 

@@ -1,7 +1,7 @@
 //! # AtCoder AGC 017 D Game on Tree
 //!
 //! <https://atcoder.jp/contests/agc017/tasks/agc017_d>
-//! · [Program] · [Samples] · [Difficulty] 1
+//! · [Program] · [Samples] · [Difficulty] 1 · [Twins]
 //!
 //! **Task.** A tree; a move cuts an edge, and the part without vertex 1 is thrown away. Who wins,
 //! Alice, who moves first, or Bob?
@@ -12,9 +12,6 @@
 //! children's values, each plus 1 ([`snippets::hackenbush_tree`]). O(n).
 //!
 //! </details>
-//!
-//! **Twins.** `hdu3094`, several trees.
-#![doc(alias("Game on Tree", "AT_agc017_d"))]
 use snippets::hackenbush_tree;
 use snippets::io::{Input, Output};
 

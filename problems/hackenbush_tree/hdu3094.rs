@@ -1,7 +1,7 @@
 //! # HDU 3094 A tree game
 //!
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=3094>
-//! · [Program] · [Samples] · [Difficulty] 1
+//! · [Program] · [Samples] · [Difficulty] 1 · [Twins]
 //!
 //! **Task.** Trees; a move cuts an edge, and the part without vertex 1 is thrown away. Who wins, Alice,
 //! who moves first, or Bob?
@@ -12,15 +12,6 @@
 //! children's values, each plus 1 ([`snippets::hackenbush_tree`]). O(n) per tree.
 //!
 //! </details>
-//!
-//! **Twins.** `agc017d`, one tree; `HackerRank deforestation-1`; `HDU 3197`, several trees, other answers.
-#![doc(alias(
-    "A tree game",
-    "HackerRank deforestation-1",
-    "deforestation-1",
-    "HDU 3197",
-    "HDU3197"
-))]
 use snippets::hackenbush_tree;
 use snippets::io::{Input, Output};
 

@@ -11,7 +11,6 @@
 //! primes ([`snippets::inclusion_exclusion`]). At most 2^m steps for m primes.
 //!
 //! </details>
-#![doc(alias = "能被整除的数")]
 use snippets::inclusion_exclusion;
 use snippets::io::{Input, Output};
 

@@ -22,7 +22,6 @@
 //! O(1).
 //!
 //! </details>
-#![doc(alias = "Integer Game")]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

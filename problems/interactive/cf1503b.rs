@@ -13,7 +13,6 @@
 //! the other class takes 3 where its own colour is forbidden ([`snippets::interactive`]). O(n²).
 //!
 //! </details>
-#![doc(alias = "3-Coloring")]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

@@ -1,7 +1,7 @@
 //! # HDU 3032 Nim or not Nim?
 //!
 //! <http://acm.hdu.edu.cn/showproblem.php?pid=3032>
-//! · [Program] · [Samples] · [Difficulty] 1
+//! · [Program] · [Samples] · [Difficulty] 1 · [Twins]
 //!
 //! **Task.** Several games on heaps in which a move takes any stones from one heap or splits one
 //! heap in two: does the first player, Alice, win?
@@ -14,9 +14,6 @@
 //! </details>
 //!
 //! **Samples.** From memory, not copied from the judge.
-//!
-//! **Twins.** `BOJ 11872`, one case, other names of the players.
-#![doc(alias("Nim or not Nim?", "BOJ 11872", "BOJ11872"))]
 use snippets::io::{Input, Output};
 use snippets::{lasker, nim};
 

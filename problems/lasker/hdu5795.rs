@@ -12,7 +12,6 @@
 //! ([`snippets::lasker`]). O(n) per test.
 //!
 //! </details>
-#![doc(alias = "A Simple Nim")]
 use snippets::io::{Input, Output};
 use snippets::{lasker, nim};
 

@@ -13,7 +13,6 @@
 //! its Grundy value as a vertex of the graph. O(n + m).
 //!
 //! </details>
-#![doc(alias = "Election Promises")]
 use snippets::io::{Input, Output};
 use snippets::{graph_game, layered_nim};
 use std::convert::TryFrom;

@@ -15,7 +15,6 @@
 //! changes in the order of the diagonals. O(n m).
 //!
 //! </details>
-#![doc(alias = "Nullify The Matrix")]
 use snippets::io::{Input, Output};
 use snippets::layered_nim;
 

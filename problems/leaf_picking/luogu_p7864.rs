@@ -12,7 +12,6 @@
 //! ([`snippets::leaf_picking`]). O(n) per tree.
 //!
 //! </details>
-#![doc(alias = "摘叶子")]
 use snippets::io::{Input, Output};
 use snippets::leaf_picking;
 

@@ -1,7 +1,7 @@
 //! # POJ 2068 Nim
 //!
 //! <http://poj.org/problem?id=2068>
-//! · [Program] · [Samples] · [Difficulty] 2
+//! · [Program] · [Samples] · [Difficulty] 2 · [Twins]
 //!
 //! **Task.** Two teams of n players sit around a table alternately. In turn each takes from a heap of S
 //! stones as many as his own limit allows, and the team that takes the last one loses. Does the team
@@ -15,9 +15,6 @@
 //! </details>
 //!
 //! **Samples.** From memory, not copied from the judge.
-//!
-//! **Twins.** `UVa 1559`; `AOJ 1230`; `BOJ 9157`.
-#![doc(alias("UVa 1559", "UVa1559", "AOJ 1230", "AOJ1230", "BOJ 9157", "BOJ9157"))]
 use snippets::io::{Input, Output};
 use snippets::limits;
 

@@ -14,7 +14,6 @@
 //! a. O(60 n).
 //!
 //! </details>
-#![doc(alias = "Gellyfish and Forget-Me-Not")]
 use snippets::io::{Input, Output};
 use snippets::{linear_basis, nim};
 

@@ -16,7 +16,6 @@
 //! is impossible. O(60 n).
 //!
 //! </details>
-#![doc(alias = "Gambling Nim")]
 use snippets::io::{Input, Output};
 use snippets::linear_basis::LinearBasis;
 

@@ -1,7 +1,7 @@
 //! # Luogu P4301 \[CQOI2013\] 新Nim游戏
 //!
 //! <https://www.luogu.com.cn/problem/P4301>
-//! · [Program] · [Samples] · [Difficulty] 3
+//! · [Program] · [Samples] · [Difficulty] 3 · [Twins]
 //!
 //! **Task.** Before a game of Nim the first and then the second player may each remove whole heaps, but
 //! not all that are left; then the first player begins. He wants to win, and to remove as few matches
@@ -14,9 +14,6 @@
 //! ([`snippets::linear_basis`]). He never removes all, as the greatest heap stays. O(k log k + 30 k).
 //!
 //! </details>
-//!
-//! **Twins.** `BZOJ 3105`.
-#![doc(alias("新Nim游戏", "BZOJ 3105", "BZOJ3105"))]
 use snippets::io::{Input, Output};
 use snippets::linear_basis::LinearBasis;
 

@@ -13,7 +13,6 @@
 //! O(sqrt(a log a)) for a heap of a stones.
 //!
 //! </details>
-#![doc(alias("Strange Nim", "AT_arc091_d"))]
 use snippets::io::{Input, Output};
 use snippets::{maximum_nim, nim};
 

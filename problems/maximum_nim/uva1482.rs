@@ -1,7 +1,7 @@
 //! # UVa 1482 Playing With Stones
 //!
 //! <https://onlinejudge.org/external/14/1482.pdf>
-//! · [Program] · [Samples] · [Difficulty] 2
+//! · [Program] · [Samples] · [Difficulty] 2 · [Twins]
 //!
 //! **Task.** Piles of stones. A move takes at least one and at most half of the stones of a pile. A player
 //! who cannot move loses. Does the first player win?
@@ -14,15 +14,6 @@
 //! </details>
 //!
 //! **Samples.** From memory, not copied from the judge.
-//!
-//! **Twins.** `LightOJ 1296`, names of the players; `UVALive 5059`.
-#![doc(alias(
-    "Playing With Stones",
-    "LightOJ 1296",
-    "LightOJ1296",
-    "UVALive 5059",
-    "UVALive5059"
-))]
 use snippets::io::{Input, Output};
 use snippets::{maximum_nim, nim};
 

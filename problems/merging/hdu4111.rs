@@ -1,7 +1,7 @@
 //! # HDU 4111 Alice and Bob
 //!
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=4111>
-//! · [Program] · [Samples] · [Difficulty] 4
+//! · [Program] · [Samples] · [Difficulty] 4 · [Twins]
 //!
 //! **Task.** Up to 50 heaps. A move takes one stone, or merges two heaps into one. A player who cannot
 //! move loses. Does Alice, who moves first, win?
@@ -36,21 +36,6 @@
 //! O(n).
 //!
 //! </details>
-//!
-//! **Twins.** `BZOJ 3895`, other answers; `UVa 1500`; `UVALive 5760`; `AcWing 1321`, other answers; `YBT 1668`, other answers.
-#![doc(alias(
-    "Alice and Bob",
-    "BZOJ 3895",
-    "BZOJ3895",
-    "UVa 1500",
-    "UVa1500",
-    "UVALive 5760",
-    "UVALive5760",
-    "AcWing 1321",
-    "AcWing1321",
-    "YBT 1668",
-    "YBT1668"
-))]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

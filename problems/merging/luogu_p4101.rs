@@ -1,7 +1,7 @@
 //! # Luogu P4101 \[HEOI2014\] 人人尽说江南好
 //!
 //! <https://www.luogu.com.cn/problem/P4101>
-//! · [Program] · [Samples] · [Difficulty] 4
+//! · [Program] · [Samples] · [Difficulty] 4 · [Twins]
 //!
 //! **Task.** n heaps of one stone; a move merges two heaps into one of at most m stones. A player
 //! who cannot move loses. Which player wins, the first (0) or the second (1)?
@@ -12,9 +12,6 @@
 //! ([`snippets::merging`]). O(1).
 //!
 //! </details>
-//!
-//! **Twins.** `BZOJ 3609`.
-#![doc(alias("人人尽说江南好", "BZOJ 3609", "BZOJ3609"))]
 use snippets::io::{Input, Output};
 use snippets::merging;
 

@@ -14,7 +14,6 @@
 //! for ends up to C.
 //!
 //! </details>
-#![doc(alias("Interval Game 2", "AT_abc206_f"))]
 use snippets::io::{Input, Output};
 use snippets::mex::Mex;
 

@@ -15,7 +15,6 @@
 //! O(n √n).
 //!
 //! </details>
-#![doc(alias = "Interesting Game")]
 use snippets::io::{Input, Output};
 use snippets::mex::mex;
 

@@ -15,7 +15,6 @@
 //! That leaves the sum of games on the other cells. O(s^3) for the side s.
 //!
 //! </details>
-#![doc(alias = "Marbles")]
 use snippets::io::{Input, Output};
 use snippets::mex::Mex;
 use snippets::nim;

@@ -13,7 +13,6 @@
 //! once, O(1) per coin.
 //!
 //! </details>
-#![doc(alias = "Chessboard Game, Again!")]
 use snippets::io::{Input, Output};
 use snippets::mex::mex;
 use snippets::nim;

@@ -17,7 +17,6 @@
 //! </details>
 //!
 //! **Samples.** This project's own, not the judge's.
-#![doc(alias = "Cuboid Slicing Game")]
 use snippets::io::{Input, Output};
 use snippets::mex::Mex;
 use snippets::nim;

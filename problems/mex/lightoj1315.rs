@@ -15,7 +15,6 @@
 //! alone is wrong on eight of its squares. 500 000 squares at most, once; then O(1) per knight.
 //!
 //! </details>
-#![doc(alias = "Game of Hyper Knights")]
 use snippets::io::{Input, Output};
 use snippets::mex::mex;
 use snippets::nim;

@@ -1,7 +1,7 @@
 //! # POJ 2311 Cutting Game
 //!
 //! <http://poj.org/problem?id=2311>
-//! · [Program] · [Samples] · [Difficulty] 2
+//! · [Program] · [Samples] · [Difficulty] 2 · [Twins]
 //!
 //! **Task.** A move cuts a piece of a W × H sheet along a line of the grid; the player who cuts out a
 //! single cell wins. Does the first player win?
@@ -15,9 +15,6 @@
 //! up to s: O(s^3) once.
 //!
 //! </details>
-//!
-//! **Twins.** `AcWing 219`.
-#![doc(alias("Cutting Game", "AcWing 219", "AcWing219"))]
 use snippets::io::{Input, Output};
 use snippets::mex::Mex;
 

@@ -14,7 +14,6 @@
 //! O(1) per pile.
 //!
 //! </details>
-#![doc(alias("VS AtCoder", "AT_typical90_ae"))]
 use snippets::io::{Input, Output};
 use snippets::mex::Mex;
 use snippets::nim;

@@ -15,7 +15,6 @@
 //! both. O(N).
 //!
 //! </details>
-#![doc(alias("Lucky 7 Battle", "AT_abc195_e"))]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

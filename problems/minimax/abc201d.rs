@@ -13,7 +13,6 @@
 //! the bottom right cell to the top left one ([`snippets::minimax`]). O(H W), and one row of the table.
 //!
 //! </details>
-#![doc(alias("Game in Momotetsu World", "AT_abc201_d"))]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

@@ -15,7 +15,6 @@
 //! numbers of the way in a Fenwick tree, which finds the k-th smallest. O(N log N).
 //!
 //! </details>
-#![doc(alias("Game on Tree 2", "AT_abc218_g"))]
 use snippets::graphs::{leaves_first, Adjacency};
 use snippets::io::{Input, Output};
 

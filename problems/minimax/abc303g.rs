@@ -15,7 +15,6 @@
 //! rising values has in front. O(N²).
 //!
 //! </details>
-#![doc(alias("Bags Game", "AT_abc303_g"))]
 use snippets::io::{Input, Output};
 use std::collections::VecDeque;
 

@@ -14,7 +14,6 @@
 //! the lead says who wins. Fewer than 3⁹ boards.
 //!
 //! </details>
-#![doc(alias("Weighted Tic-Tac-Toe", "AT_abc349_e"))]
 use snippets::io::{Input, Output};
 
 /// Rows, columns and diagonals, as sets of cells.

@@ -14,7 +14,6 @@
 //! one of his makes it one cell shorter. O(N).
 //!
 //! </details>
-#![doc(alias("LRUD Game", "AT_agc033_b"))]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

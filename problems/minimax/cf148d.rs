@@ -15,7 +15,6 @@
 //! a black one jumps out. O(w b).
 //!
 //! </details>
-#![doc(alias = "Bag of mice")]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

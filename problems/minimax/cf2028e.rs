@@ -14,7 +14,6 @@
 //! ([`snippets::minimax::random_turns`]). O(n log 998244353).
 //!
 //! </details>
-#![doc(alias = "Alices Adventures in the Rabbit Hole")]
 use snippets::arithmetic::power;
 use snippets::io::{Input, Output};
 use snippets::minimax;

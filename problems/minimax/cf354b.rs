@@ -15,7 +15,6 @@
 //! come at most 2^k − 1 sets, and no more than the diagonal before has.
 //!
 //! </details>
-#![doc(alias = "Game with Strings")]
 use snippets::io::{Input, Output};
 use snippets::search::Scores;
 

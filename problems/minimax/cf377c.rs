@@ -14,7 +14,6 @@
 //! that are gone, and their number says which action comes next ([`snippets::minimax`]). O(2^m m).
 //!
 //! </details>
-#![doc(alias = "Captains Mode")]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

@@ -15,7 +15,6 @@
 //! is the least result. O(n).
 //!
 //! </details>
-#![doc(alias = "Demiurges Play Again")]
 use snippets::graphs::leaves_first;
 use snippets::io::{Input, Output};
 

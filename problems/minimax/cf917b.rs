@@ -15,7 +15,6 @@
 //! asked for; a game has fewer than 2 n moves, so the calls do not get deep. O(n m).
 //!
 //! </details>
-#![doc(alias = "MADMAX")]
 use snippets::io::{Input, Output};
 
 /// Of each vertex, where its arcs lead and their letters.

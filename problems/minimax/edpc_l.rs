@@ -1,7 +1,7 @@
 //! # AtCoder EDPC L Deque
 //!
 //! <https://atcoder.jp/contests/dp/tasks/dp_l>
-//! · [Program] · [Samples] · [Difficulty] 2
+//! · [Program] · [Samples] · [Difficulty] 2 · [Twins]
 //!
 //! **Task.** A row of N numbers. Each player in turn takes the first or the last number of what is
 //! left. How much more does the first player, Taro, get than the second, if each wants as much as he
@@ -14,24 +14,6 @@
 //! O(N log N) ([`snippets::scoring`]).
 //!
 //! </details>
-//!
-//! **Twins.** `DMOJ dpl`; `CSES 1097`, which asks for the first player's sum; `BZOJ 2101`, which asks for the first player's sum; `Luogu P3004`, which asks for the first player's sum; `Luogu P2734`, which asks for both sums; `LeetCode 486`, which asks whether the first player is not behind.
-#![doc(alias(
-    "Deque",
-    "DMOJ dpl",
-    "DMOJdpl",
-    "CSES 1097",
-    "CSES1097",
-    "BZOJ 2101",
-    "BZOJ2101",
-    "Luogu P3004",
-    "P3004",
-    "Luogu P2734",
-    "P2734",
-    "LeetCode 486",
-    "LeetCode486",
-    "AT_dp_l"
-))]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

@@ -15,7 +15,6 @@
 //! and the player always wins. O(N²).
 //!
 //! </details>
-#![doc(alias = "三国游戏")]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

@@ -15,7 +15,6 @@
 //! n).
 //!
 //! </details>
-#![doc(alias = "LUK-Triumphal arch")]
 use snippets::graphs::leaves_first;
 use snippets::io::{Input, Output};
 

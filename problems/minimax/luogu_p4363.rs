@@ -1,7 +1,7 @@
 //! # Luogu P4363 \[九省联考 2018\] 一双木棋 chess
 //!
 //! <https://www.luogu.com.cn/problem/P4363>
-//! · [Program] · [Samples] · [Difficulty] 3
+//! · [Program] · [Samples] · [Difficulty] 3 · [Twins]
 //!
 //! **Task.** Two players in turn put a piece on a board of n × m cells, on a free cell whose left
 //! neighbours in its row and upper neighbours in its column are all taken. The first player scores the
@@ -17,9 +17,6 @@
 //! greater, so the leads are computed from the greatest number down. O(2ⁿ⁺ᵐ + C(n + m, n) (n + m)).
 //!
 //! </details>
-//!
-//! **Twins.** `BZOJ 5248`; `LOJ 2471`.
-#![doc(alias("一双木棋", "BZOJ 5248", "BZOJ5248", "LOJ 2471", "LOJ2471"))]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

@@ -16,7 +16,6 @@
 //! queue of them beside the sorted others is enough. O(n) per game.
 //!
 //! </details>
-#![doc(alias = "贪吃蛇")]
 use snippets::io::{Input, Output};
 use std::collections::VecDeque;
 

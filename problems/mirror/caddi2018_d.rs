@@ -13,7 +13,6 @@
 //! each colour of which there is an odd number. O(N).
 //!
 //! </details>
-#![doc(alias("Harlequin", "AT_caddi2018_b"))]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

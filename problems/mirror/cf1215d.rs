@@ -13,7 +13,6 @@
 //! 9 − d in the same half, or by d in the other one ([`snippets::mirror`]). O(n).
 //!
 //! </details>
-#![doc(alias = "Ticket Game")]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

@@ -13,7 +13,6 @@
 //! path that goes up and to the right in turn. O(log(d / k)).
 //!
 //! </details>
-#![doc(alias = "Circle Game")]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

@@ -1,7 +1,7 @@
 //! # HDU 2509 Be the Winner
 //!
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=2509>
-//! · [Program] · [Samples] · [Difficulty] 2
+//! · [Program] · [Samples] · [Difficulty] 2 · [Twins]
 //!
 //! **Task.** Rows of apples; a move takes one or more neighbours from one row, which may fall apart
 //! into two. The player who takes the last apple of all loses. Does the first player win?
@@ -18,9 +18,6 @@
 //! </details>
 //!
 //! **Samples.** From memory, not copied from the judge.
-//!
-//! **Twins.** `luogu_p4279`, whose rows do not fall apart, other answers.
-#![doc(alias = "Be the Winner")]
 use snippets::io::{Input, Output};
 use snippets::misere;
 

@@ -17,7 +17,6 @@
 //! the judge's data distinguish the two.
 //!
 //! </details>
-#![doc(alias = "PP and QQ")]
 use snippets::io::{Input, Output};
 use snippets::{hackenbush_tree, misere};
 

@@ -31,7 +31,6 @@
 //! such as guessing sooner. O((m + n)²).
 //!
 //! </details>
-#![doc(alias = "Help Shrek and Donkey")]
 use snippets::io::{Input, Output};
 use snippets::mixed;
 

@@ -15,7 +15,6 @@
 //! other one on it, as no arc goes back. O(t n²) matrices of up to n² entries.
 //!
 //! </details>
-#![doc(alias = "无意识之外的捉迷藏")]
 use snippets::io::{Input, Output};
 use snippets::mixed;
 

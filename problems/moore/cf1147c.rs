@@ -12,7 +12,6 @@
 //! of them have the least size ([`snippets::moore`], the variants). O(n).
 //!
 //! </details>
-#![doc(alias = "Thanos Nim")]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

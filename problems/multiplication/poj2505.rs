@@ -1,7 +1,7 @@
 //! # POJ 2505 A multiplication game
 //!
 //! <http://poj.org/problem?id=2505>
-//! · [Program] · [Samples] · [Difficulty] 2
+//! · [Program] · [Samples] · [Difficulty] 2 · [Twins]
 //!
 //! **Task.** Stan and Ollie multiply in turn, from 1 on, by 2 to 9; the first to reach n wins. Stan
 //! begins. Who wins?
@@ -12,21 +12,6 @@
 //! O(log n) per line.
 //!
 //! </details>
-//!
-//! **Twins.** `HDU 1517`; `UVa 847`; `BOJ 4370`, other names of the players; `Kattis amultiplicationgame`; `ZOJ 1893`.
-#![doc(alias(
-    "A multiplication game",
-    "HDU 1517",
-    "HDU1517",
-    "UVa 847",
-    "UVa847",
-    "BOJ 4370",
-    "BOJ4370",
-    "Kattis amultiplicationgame",
-    "amultiplicationgame",
-    "ZOJ 1893",
-    "ZOJ1893"
-))]
 use snippets::io::{Input, Output};
 use snippets::multiplication;
 

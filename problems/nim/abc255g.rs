@@ -18,7 +18,6 @@
 //! and they are counted by their values. O((n + m) log m) for m barred moves.
 //!
 //! </details>
-#![doc(alias("Constrained Nim", "AT_abc255_g"))]
 use snippets::io::{Input, Output};
 use snippets::nim;
 use std::collections::HashMap;

@@ -1,7 +1,7 @@
 //! # AcWing 891 Nim游戏
 //!
 //! <https://www.acwing.com/problem/content/893/>
-//! · [Program] · [Samples] · [Difficulty] 1
+//! · [Program] · [Samples] · [Difficulty] 1 · [Twins]
 //!
 //! **Task.** One game of Nim: does the first player win?
 //!
@@ -11,9 +11,6 @@
 //! ([`snippets::nim`]). O(n).
 //!
 //! </details>
-//!
-//! **Twins.** `luogu_p2197`, several cases; `cses1730`, several cases, other answers; `hdu1849`, several cases, pieces on a strip in place of heaps, other answers.
-#![doc(alias = "Nim游戏")]
 use snippets::io::{Input, Output};
 use snippets::nim;
 

@@ -17,7 +17,6 @@
 //! </details>
 //!
 //! **Samples.** This project's own, not the judge's.
-#![doc(alias("笑いをとれるかな？", "AT_arc013_3"))]
 use snippets::io::{Input, Output};
 use snippets::nim;
 

@@ -26,7 +26,6 @@
 //! O(n log n) per game.
 //!
 //! </details>
-#![doc(alias("Lets Play Nim", "AT_arc105_d"))]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

@@ -15,7 +15,6 @@
 //! numbers. O(n).
 //!
 //! </details>
-#![doc(alias = "Industrial Nim")]
 use snippets::io::{Input, Output};
 use snippets::nim;
 

@@ -16,7 +16,6 @@
 //! out by hand. O(n log a): x is half as great as 2 x.
 //!
 //! </details>
-#![doc(alias = "Lieges of Legendre")]
 use snippets::io::{Input, Output};
 use snippets::nim;
 

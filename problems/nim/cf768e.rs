@@ -1,7 +1,7 @@
 //! # Codeforces 768E Game of Stones
 //!
 //! <https://codeforces.com/problemset/problem/768/E>
-//! · [Program] · [Samples] · [Difficulty] 3
+//! · [Program] · [Samples] · [Difficulty] 3 · [Twins]
 //!
 //! **Task.** Nim with heaps of at most 60 stones in which no number of stones may be taken from the
 //! same heap twice. Does the second player, Jon, win?
@@ -14,9 +14,6 @@
 //! plays shows it to be k for every s ≤ 60. O(n).
 //!
 //! </details>
-//!
-//! **Twins.** `BOJ 16889`, names of the players.
-#![doc(alias("Game of Stones", "BOJ 16889", "BOJ16889"))]
 use snippets::io::{Input, Output};
 use snippets::nim;
 

@@ -1,7 +1,7 @@
 //! # CSES 1730 Nim Game I
 //!
 //! <https://cses.fi/problemset/task/1730>
-//! · [Program] · [Samples] · [Difficulty] 1
+//! · [Program] · [Samples] · [Difficulty] 1 · [Twins]
 //!
 //! **Task.** Several games of Nim: does the first player win?
 //!
@@ -11,9 +11,6 @@
 //! ([`snippets::nim`]). O(n) per game.
 //!
 //! </details>
-//!
-//! **Twins.** `luogu_p2197`, other answers; `acwing891`, one case, other answers; `hdu1849`, pieces on a strip in place of heaps, other answers.
-#![doc(alias = "Nim Game I")]
 use snippets::io::{Input, Output};
 use snippets::nim;
 

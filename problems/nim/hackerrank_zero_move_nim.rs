@@ -17,7 +17,6 @@
 //! and all the values up to h + 1 are there. O(n) per game.
 //!
 //! </details>
-#![doc(alias = "Zero-Move Nim")]
 use snippets::io::{Input, Output};
 use snippets::nim;
 

@@ -1,7 +1,7 @@
 //! # HDU 1850 Being a Good Boy in Spring Festival
 //!
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=1850>
-//! · [Program] · [Samples] · [Difficulty] 1
+//! · [Program] · [Samples] · [Difficulty] 1 · [Twins]
 //!
 //! **Task.** Games of Nim, up to one with no heap: how many first moves win?
 //!
@@ -11,17 +11,6 @@
 //! others ([`snippets::nim`]). O(n) per game.
 //!
 //! </details>
-//!
-//! **Twins.** `POJ 2975`; `luogu_p1247`, which asks for one of the moves; `hdu2176`, which asks for the moves; `BOJ 7685`; `BOJ 16895`, one case.
-#![doc(alias(
-    "Being a Good Boy in Spring Festival",
-    "POJ 2975",
-    "POJ2975",
-    "BOJ 7685",
-    "BOJ7685",
-    "BOJ 16895",
-    "BOJ16895"
-))]
 use snippets::io::{Input, Output};
 use snippets::nim;
 

@@ -1,7 +1,7 @@
 //! # HDU 2176 取(m堆)石子游戏
 //!
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=2176>
-//! · [Program] · [Samples] · [Difficulty] 1
+//! · [Program] · [Samples] · [Difficulty] 1 · [Twins]
 //!
 //! **Task.** Games of Nim, up to one with no heap: `No` if the first player loses, and otherwise `Yes`
 //! and all his winning moves, each as the heap before and after it, in the order of the heaps.
@@ -12,9 +12,6 @@
 //! others ([`snippets::nim`]). Equal heaps give equal lines, one for each of them. O(n) per game.
 //!
 //! </details>
-//!
-//! **Twins.** `luogu_p1247`, which asks for one of the moves; `hdu1850`, which asks for the number of the moves.
-#![doc(alias = "取(m堆)石子游戏")]
 use snippets::io::{Input, Output};
 use snippets::nim;
 

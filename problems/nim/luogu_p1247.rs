@@ -1,7 +1,7 @@
 //! # Luogu P1247 取火柴游戏
 //!
 //! <https://www.luogu.com.cn/problem/P1247>
-//! · [Program] · [Samples] · [Difficulty] 1
+//! · [Program] · [Samples] · [Difficulty] 1 · [Twins]
 //!
 //! **Task.** A game of Nim: `lose` if the first player loses; otherwise how many matches he takes from
 //! which pile so as to win, and the piles after that. If several moves win, it is the one on the first
@@ -13,9 +13,6 @@
 //! others ([`snippets::nim`]). O(n).
 //!
 //! </details>
-//!
-//! **Twins.** `hdu1850`, which asks for the number of the moves; `hdu2176`, which asks for all of the moves.
-#![doc(alias = "取火柴游戏")]
 use snippets::io::{Input, Output};
 use snippets::nim;
 

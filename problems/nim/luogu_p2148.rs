@@ -1,7 +1,7 @@
 //! # Luogu P2148 \[SDOI2009\] E&D
 //!
 //! <https://www.luogu.com.cn/problem/P2148>
-//! · [Program] · [Samples] · [Difficulty] 3
+//! · [Program] · [Samples] · [Difficulty] 3 · [Twins]
 //!
 //! **Task.** Heaps 1 and 2 are a pair, 3 and 4, and so on. A move removes one heap of a pair and
 //! splits the other one into the two non-empty heaps of the new pair. Does the first player win?
@@ -19,9 +19,6 @@
 //! x = 2^i − 1 and y = c − 1 − 2^i have no bit i, and the pair has the value i. O(n) per game.
 //!
 //! </details>
-//!
-//! **Twins.** `BZOJ 1228`.
-#![doc(alias("E&D", "BZOJ 1228", "BZOJ1228"))]
 use snippets::io::{Input, Output};
 use snippets::nim;
 

@@ -13,7 +13,6 @@
 //! other heaps by their nim-sums, and add those with x ≥ h. O(256 N^2).
 //!
 //! </details>
-#![doc(alias = "取石子游戏")]
 use snippets::io::{Input, Output};
 
 const MODULUS: u32 = 1_000_000_007;

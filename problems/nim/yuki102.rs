@@ -14,7 +14,6 @@
 //! O(1).
 //!
 //! </details>
-#![doc(alias = "トランプを奪え")]
 use snippets::io::{Input, Output};
 use snippets::nim;
 

@@ -12,7 +12,6 @@
 //! ([`snippets::nim_shortcuts`]). O((n + m) log n).
 //!
 //! </details>
-#![doc(alias = "Nim Shortcuts")]
 use snippets::io::{Input, Output};
 use snippets::nim_shortcuts::Shortcuts;
 

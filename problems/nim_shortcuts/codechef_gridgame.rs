@@ -12,7 +12,6 @@
 //! pieces of diagonals. O((N + Q) log N).
 //!
 //! </details>
-#![doc(alias("GRIDGAME", "Game on a Grid"))]
 use snippets::io::{Input, Output};
 use snippets::nim_shortcuts::Walls;
 

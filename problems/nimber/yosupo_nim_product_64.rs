@@ -11,7 +11,6 @@
 //! halves, twice ([`snippets::nimber`]). O(1) per product.
 //!
 //! </details>
-#![doc(alias = "Nim Product")]
 use snippets::io::{Input, Output};
 use snippets::nimber;
 

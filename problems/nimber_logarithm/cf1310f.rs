@@ -12,7 +12,6 @@
 //! ([`snippets::nimber_logarithm`]). Some 7000 products for a pair.
 //!
 //! </details>
-#![doc(alias = "Bad Cryptography")]
 use snippets::io::{Input, Output};
 use snippets::nimber_logarithm;
 

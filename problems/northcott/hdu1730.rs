@@ -1,7 +1,7 @@
 //! # HDU 1730 Northcott Game
 //!
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=1730>
-//! · [Program] · [Samples] · [Difficulty] 2
+//! · [Program] · [Samples] · [Difficulty] 2 · [Twins]
 //!
 //! **Task.** Boards with a piece of Tom's and one of Jerry's in each row; a move takes one of the
 //! player's own pieces along its row, not past the other. A player who cannot move loses. Does Tom, who
@@ -13,15 +13,6 @@
 //! for n rows.
 //!
 //! </details>
-//!
-//! **Twins.** `BOJ 18937`, pieces at the ends of the rows, and who begins is given, other answers; `LightOJ 1186`, columns in place of rows, other answers.
-#![doc(alias(
-    "Northcott Game",
-    "BOJ 18937",
-    "BOJ18937",
-    "LightOJ 1186",
-    "LightOJ1186"
-))]
 use snippets::io::{Input, Output};
 use snippets::northcott;
 

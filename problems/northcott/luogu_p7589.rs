@@ -13,7 +13,6 @@
 //! matters. O(n) per case.
 //!
 //! </details>
-#![doc(alias = "黑白棋")]
 use snippets::io::{Input, Output};
 use snippets::northcott;
 

@@ -12,7 +12,6 @@
 //! ([`snippets::number_theory`]). O(1) per test.
 //!
 //! </details>
-#![doc(alias = "Deleting Divisors")]
 use snippets::io::{Input, Output};
 use snippets::number_theory;
 

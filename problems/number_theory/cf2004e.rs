@@ -13,7 +13,6 @@
 //! m) for the greatest heap m of all tests, then O(n).
 //!
 //! </details>
-#![doc(alias = "Not a Nim Problem")]
 use snippets::io::{Input, Output};
 use snippets::nim;
 use snippets::number_theory::Coprime;

@@ -1,7 +1,7 @@
 //! # Luogu P2953 \[USACO09OPEN\] Cow Digit Game S
 //!
 //! <https://www.luogu.com.cn/problem/P2953>
-//! · [Program] · [Samples] · [Difficulty] 2
+//! · [Program] · [Samples] · [Difficulty] 2 · [Twins]
 //!
 //! **Task.** A number. A move takes from it its greatest digit, or its smallest digit other than 0. Who
 //! makes it 0 wins. Does the first player win?
@@ -13,9 +13,6 @@
 //! to N.
 //!
 //! </details>
-//!
-//! **Twins.** `BZOJ 3404`.
-#![doc(alias("Cow Digit Game", "BZOJ 3404", "BZOJ3404"))]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

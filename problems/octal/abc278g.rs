@@ -16,7 +16,6 @@
 //! rows, some row of value g can be cut to g ⊕ s < g. O(n²) for the values, O(n) per move.
 //!
 //! </details>
-#![doc(alias("Generalized Subtraction Game", "AT_abc278_g"))]
 use snippets::io::{Input, Output};
 use snippets::{nim, octal};
 use std::convert::TryFrom;

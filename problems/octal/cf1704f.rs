@@ -20,7 +20,6 @@
 //! pair.
 //!
 //! </details>
-#![doc(alias = "Colouring Game")]
 use snippets::io::{Input, Output};
 use snippets::octal;
 

@@ -27,7 +27,6 @@
 //!    have the value 0. So the cycle has it.
 //!
 //! </details>
-#![doc(alias = "Removing Graph")]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

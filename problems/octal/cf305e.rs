@@ -14,7 +14,6 @@
 //! as these lose a neighbour, and no others. O(n²) for the table, O(n) for trying all cuts.
 //!
 //! </details>
-#![doc(alias = "Playing with String")]
 use snippets::io::{Input, Output};
 use snippets::{nim, octal};
 

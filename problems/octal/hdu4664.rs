@@ -13,7 +13,6 @@
 //! player likes: Dawson's Kayles, 0.07, with its period 34 ([`snippets::octal`]). O(1) per plane.
 //!
 //! </details>
-#![doc(alias = "Triangulation")]
 use snippets::io::{Input, Output};
 use snippets::{nim, octal};
 

@@ -17,7 +17,6 @@
 //! </details>
 //!
 //! **Samples.** From memory, not copied from the judge.
-#![doc(alias = "Crosses and Crosses")]
 use snippets::io::{Input, Output};
 use snippets::octal;
 

@@ -16,7 +16,6 @@
 //! the beginning has the other parity. O(length).
 //!
 //! </details>
-#![doc(alias("An Ordinary Game", "AT_arc064_b"))]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

@@ -13,7 +13,6 @@
 //! if the first move wins, that is, if the nim-sum is one of the numbers. O(n).
 //!
 //! </details>
-#![doc(alias("Zero XOR", "AT_arc131_c"))]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

@@ -13,7 +13,6 @@
 //! x has at most one neighbour, or the number n of vertices is even. O(n) per game.
 //!
 //! </details>
-#![doc(alias = "Game On Leaves")]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

@@ -1,7 +1,7 @@
 //! # Codeforces 1383B GameGame
 //!
 //! <https://codeforces.com/problemset/problem/1383/B>
-//! · [Program] · [Samples] · [Difficulty] 3
+//! · [Program] · [Samples] · [Difficulty] 3 · [Twins]
 //!
 //! **Task.** An array of numbers. In turn each player takes one out and xors it into his own score,
 //! which begins at 0. At the end the greater score wins. What does the first player get, a win, a loss
@@ -14,9 +14,6 @@
 //! = 3 and y is even. If no bit has an odd number, it is a draw. O(n) per game.
 //!
 //! </details>
-//!
-//! **Twins.** `Codeforces 1384D`.
-#![doc(alias("GameGame", "Codeforces 1384D", "Codeforces1384D"))]
 use snippets::io::{Input, Output};
 use snippets::parity;
 

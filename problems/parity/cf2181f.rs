@@ -13,7 +13,6 @@
 //! of these, and 1 more if there is a larger pile, is odd. O(n) per game.
 //!
 //! </details>
-#![doc(alias = "Fragmented Nim")]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

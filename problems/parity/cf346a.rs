@@ -14,7 +14,6 @@
 //! if that is odd. O(n + log M).
 //!
 //! </details>
-#![doc(alias = "Alice and Bob")]
 use snippets::arithmetic;
 use snippets::io::{Input, Output};
 

@@ -14,7 +14,6 @@
 //! wins exactly if x = 1 or y is even. If no bit has an odd number, it is a draw. O(n) per game.
 //!
 //! </details>
-#![doc(alias = "异或数列")]
 use snippets::io::{Input, Output};
 use snippets::parity;
 

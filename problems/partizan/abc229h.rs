@@ -13,7 +13,6 @@
 //! numbers). The first player, to move, wins exactly if their sum is above 0. Up to 3^8 columns.
 //!
 //! </details>
-#![doc(alias("Advance or Eat", "AT_abc229_h"))]
 use snippets::io::{Input, Output};
 use snippets::partizan::Game;
 

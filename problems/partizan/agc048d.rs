@@ -24,7 +24,6 @@
 //! is 1 + 2 − 1 + 1 = 3. The mirror image gives g. O(n^2).
 //!
 //! </details>
-#![doc(alias("Pocky Game", "AT_agc048_d"))]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

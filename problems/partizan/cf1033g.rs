@@ -34,7 +34,6 @@
 //! If the greatest bound is t, a is any number from t to s − t. O(m n log n).
 //!
 //! </details>
-#![doc(alias = "Chip Game")]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

@@ -15,7 +15,6 @@
 //! first, so she wins exactly when the sum is above 0. O(log size) per bar.
 //!
 //! </details>
-#![doc(alias = "Alices Game")]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

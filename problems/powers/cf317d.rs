@@ -12,7 +12,6 @@
 //! of each length is needed ([`snippets::powers`]). O(log² n).
 //!
 //! </details>
-#![doc(alias = "Game with Powers")]
 use snippets::io::{Input, Output};
 use snippets::powers;
 

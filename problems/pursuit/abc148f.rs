@@ -14,7 +14,6 @@
 //! get there. O(n).
 //!
 //! </details>
-#![doc(alias("Playing Tag on Tree", "AT_abc148_f"))]
 use snippets::graphs;
 use snippets::io::{Input, Output};
 use snippets::pursuit;

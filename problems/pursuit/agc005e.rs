@@ -16,7 +16,6 @@
 //! the grandparent of the other, or if they have one parent. O(n).
 //!
 //! </details>
-#![doc(alias("Sugigma: The Showdown", "AT_agc005_e"))]
 use snippets::io::{Input, Output};
 use snippets::{graphs, pursuit};
 

@@ -15,7 +15,6 @@
 //! obstacle in a column up to c. O(H + W + N log N).
 //!
 //! </details>
-#![doc(alias("Grid game", "AT_agc029_d"))]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

@@ -1,7 +1,7 @@
 //! # AtCoder ARC 078 D Fennec VS. Snuke
 //!
 //! <https://atcoder.jp/contests/arc078/tasks/arc078_b>
-//! · [Program] · [Samples] · [Difficulty] 2
+//! · [Program] · [Samples] · [Difficulty] 2 · [Twins]
 //!
 //! **Task.** A tree with vertex 1 black and vertex N white. In turn, Fennec first, she paints a vertex
 //! next to a black one black, he one next to a white one white. A player who cannot paint loses. Who
@@ -14,9 +14,6 @@
 //! half. O(N).
 //!
 //! </details>
-//!
-//! **Twins.** `ABC 067D`.
-#![doc(alias("Fennec VS. Snuke", "AT_arc078_b", "ABC 067D", "ABC067D"))]
 use snippets::graphs::leaves_first;
 use snippets::io::{Input, Output};
 

@@ -13,7 +13,6 @@
 //! length, if all other slopes are shorter ([`snippets::pursuit`], part 5). O(n).
 //!
 //! </details>
-#![doc(alias = "Lets Go Hiking")]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

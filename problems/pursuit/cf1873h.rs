@@ -13,7 +13,6 @@
 //! cycle is what is left when leaves are plucked. O(n).
 //!
 //! </details>
-#![doc(alias = "Mad City")]
 use snippets::graphs;
 use snippets::io::{Input, Output};
 use snippets::pursuit;

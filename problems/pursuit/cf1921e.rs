@@ -13,7 +13,6 @@
 //! he comes as far to the side as the other can flee ([`snippets::pursuit`], part 4). O(1) per test.
 //!
 //! </details>
-#![doc(alias = "Eat the Chip")]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

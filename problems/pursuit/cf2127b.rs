@@ -14,7 +14,6 @@
 //! wall raises l or r as far as it can. O(n).
 //!
 //! </details>
-#![doc(alias = "Hamiiid, Haaamid... Hamid?")]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

@@ -13,7 +13,6 @@
 //! ([`snippets::pursuit`], guards): one is needed for each of the highest such vertices. O(N).
 //!
 //! </details>
-#![doc(alias = "Cow at Large")]
 use snippets::graphs::leaves_first;
 use snippets::io::{Input, Output};
 

@@ -1,7 +1,7 @@
 //! # POJ 2931 Procrastination
 //!
 //! <http://poj.org/problem?id=2931>
-//! · [Program] · [Samples] · [Difficulty] 2
+//! · [Program] · [Samples] · [Difficulty] 2 · [Twins]
 //!
 //! **Task.** Towers of white and black cubes; White takes a white cube with all that is above it,
 //! Black a black one, and a player who cannot move loses. Given two sets of three towers: is the
@@ -16,9 +16,6 @@
 //! tower whose value is the negative of the first sum distinguishes them. O(cubes).
 //!
 //! </details>
-//!
-//! **Twins.** `BZOJ 1869`; `BZOJ 2315`, cases without numbers.
-#![doc(alias("Procrastination", "BZOJ 1869", "BZOJ1869", "BZOJ 2315", "BZOJ2315"))]
 use snippets::io::{Input, Output};
 use snippets::red_blue_hackenbush;
 

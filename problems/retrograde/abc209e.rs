@@ -15,7 +15,6 @@
 //! word if Aoki loses from its last three letters. O(n).
 //!
 //! </details>
-#![doc(alias("Shiritori", "AT_abc209_e"))]
 use snippets::io::{Input, Output};
 use snippets::retrograde;
 use std::collections::HashMap;

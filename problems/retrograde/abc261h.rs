@@ -15,7 +15,6 @@
 //! move. O((n + m) log m).
 //!
 //! </details>
-#![doc(alias("Game on Graph", "AT_abc261_h"))]
 use snippets::io::{Input, Output};
 use snippets::retrograde;
 

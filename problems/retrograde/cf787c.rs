@@ -16,7 +16,6 @@
 //! moves, they are computed and not stored. O(n k) for k numbers of both players.
 //!
 //! </details>
-#![doc(alias = "Berzerk")]
 use snippets::io::{Input, Output};
 use snippets::retrograde;
 

@@ -17,7 +17,6 @@
 //! found backwards: those all of whose arcs lead to such vertices. O(n + m).
 //!
 //! </details>
-#![doc(alias = "Sleepy Game")]
 use snippets::graphs::Adjacency;
 use snippets::io::{Input, Output};
 

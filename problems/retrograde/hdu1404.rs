@@ -16,7 +16,6 @@
 //! once.
 //!
 //! </details>
-#![doc(alias = "Digital Deletions")]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

@@ -27,7 +27,6 @@
 //! log m) per round.
 //!
 //! </details>
-#![doc(alias = "时光的流逝")]
 use snippets::graphs::Adjacency;
 use snippets::io::{Input, Output};
 use snippets::retrograde;

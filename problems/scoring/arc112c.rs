@@ -15,7 +15,6 @@
 //! ([`snippets::scoring`], some takes keep the turn). O(n log n).
 //!
 //! </details>
-#![doc(alias("DFS Game", "AT_arc112_c"))]
 use snippets::io::{Input, Output};
 use snippets::scoring;
 

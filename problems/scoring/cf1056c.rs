@@ -14,7 +14,6 @@
 //! the better hero of each pair, in any order, then the strongest hero that is left. O(n²).
 //!
 //! </details>
-#![doc(alias = "Pick Heroes")]
 use snippets::io::{Input, Output};
 use std::cmp::Reverse;
 

@@ -19,7 +19,6 @@
 //! weight 2^(i − n). O(m).
 //!
 //! </details>
-#![doc(alias = "Game on Sum")]
 use snippets::arithmetic::{self, Binomials};
 use snippets::io::{Input, Output};
 

@@ -14,7 +14,6 @@
 //! a row. O(x).
 //!
 //! </details>
-#![doc(alias = "Sasha and the Casino")]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

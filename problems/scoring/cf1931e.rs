@@ -15,7 +15,6 @@
 //! first, and Anna destroys the first, the third and so on. O(n log n).
 //!
 //! </details>
-#![doc(alias = "Anna and the Valentines Day Gift")]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

@@ -14,7 +14,6 @@
 //! gap, once. So the least gap between neighbours counts, whatever k is. O(n log n).
 //!
 //! </details>
-#![doc(alias = "Trip Shopping")]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

@@ -13,7 +13,6 @@
 //! n) for n cards.
 //!
 //! </details>
-#![doc(alias = "Fox and Card Game")]
 use snippets::io::{Input, Output};
 use snippets::scoring;
 

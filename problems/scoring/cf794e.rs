@@ -18,7 +18,6 @@
 //! centre on either side. O(n).
 //!
 //! </details>
-#![doc(alias = "Choosing Carrot")]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

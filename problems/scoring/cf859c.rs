@@ -13,7 +13,6 @@
 //! from the last slice back, the lead of the holder of the token is |x − lead|. O(N).
 //!
 //! </details>
-#![doc(alias = "Pie Rules")]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

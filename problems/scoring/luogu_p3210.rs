@@ -1,7 +1,7 @@
 //! # Luogu P3210 \[HNOI2010\] 取石头游戏
 //!
 //! <https://www.luogu.com.cn/problem/P3210>
-//! · [Program] · [Samples] · [Difficulty] 5
+//! · [Program] · [Samples] · [Difficulty] 5 · [Twins]
 //!
 //! **Task.** Piles of stones in a row, some of which are gone from the start. A move takes a whole pile
 //! that has a neighbour which is gone; each player wants as many stones as he can get. How many stones
@@ -14,9 +14,6 @@
 //! falling order ([`snippets::scoring`]). O(N log N).
 //!
 //! </details>
-//!
-//! **Twins.** `BZOJ 2000`; `BZOJ 2514`.
-#![doc(alias("取石头游戏", "BZOJ 2000", "BZOJ2000", "BZOJ 2514", "BZOJ2514"))]
 use snippets::io::{Input, Output};
 use snippets::scoring;
 

@@ -13,7 +13,6 @@
 //! the number of its coins is odd. O(n) per game.
 //!
 //! </details>
-#![doc(alias = "Another Game")]
 use snippets::io::{Input, Output};
 use snippets::selective;
 

@@ -12,7 +12,6 @@
 //! the first player wins exactly when it is not 0. O(n) per game.
 //!
 //! </details>
-#![doc(alias = "Sequential Nim")]
 use snippets::io::{Input, Output};
 use snippets::sequential;
 

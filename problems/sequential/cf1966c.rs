@@ -14,7 +14,6 @@
 //! differences as they are; equal sizes stay equal. O(n log n) per game.
 //!
 //! </details>
-#![doc(alias = "Everything Nim")]
 use snippets::io::{Input, Output};
 use snippets::sequential;
 

@@ -12,7 +12,6 @@
 //! are used up one after another ([`snippets::sequential`]). O(N M) per matrix.
 //!
 //! </details>
-#![doc(alias = "Matrix Game")]
 use snippets::io::{Input, Output};
 use snippets::{nim, sequential};
 

@@ -12,7 +12,6 @@
 //! ([`snippets::splitting`]). O(h³) for the greatest heap h.
 //!
 //! </details>
-#![doc(alias = "拆分-Nim游戏")]
 use snippets::io::{Input, Output};
 use snippets::splitting;
 

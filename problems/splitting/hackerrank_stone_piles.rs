@@ -13,7 +13,6 @@
 //! O(N) per game.
 //!
 //! </details>
-#![doc(alias = "Stone Piles")]
 use snippets::io::{Input, Output};
 
 /// The values of piles of 0 to 8 stones.

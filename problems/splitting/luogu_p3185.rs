@@ -1,7 +1,7 @@
 //! # Luogu P3185 \[HNOI2007\] 分裂游戏
 //!
 //! <https://www.luogu.com.cn/problem/P3185>
-//! · [Program] · [Samples] · [Difficulty] 3
+//! · [Program] · [Samples] · [Difficulty] 3 · [Twins]
 //!
 //! **Task.** Bottles 0 to n − 1 with beans; a move takes a bean out of a bottle i and puts one into a
 //! bottle j and one into a bottle k, where i < j ≤ k. By which first moves (i, j, k) does the first
@@ -14,17 +14,6 @@
 //! cancel, so a bottle counts if its number of beans is odd. O(n^3) per case.
 //!
 //! </details>
-//!
-//! **Twins.** `BZOJ 1188`; `UVa 1378`, which asks only for the first of the moves; `UVALive 3668`, which asks only for the first of the moves.
-#![doc(alias(
-    "分裂游戏",
-    "BZOJ 1188",
-    "BZOJ1188",
-    "UVa 1378",
-    "UVa1378",
-    "UVALive 3668",
-    "UVALive3668"
-))]
 use snippets::io::{Input, Output};
 use snippets::{nim, splitting};
 

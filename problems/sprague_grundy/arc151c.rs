@@ -25,7 +25,6 @@
 //! O(m) for m digits.
 //!
 //! </details>
-#![doc(alias("01 Game", "AT_arc151_c"))]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

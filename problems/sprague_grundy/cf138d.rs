@@ -19,7 +19,6 @@
 //! m) steps each.
 //!
 //! </details>
-#![doc(alias = "World of Darkraft")]
 use snippets::io::{Input, Output};
 use snippets::mex::mex;
 use std::ops::Range;

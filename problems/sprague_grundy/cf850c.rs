@@ -15,7 +15,6 @@
 //! each number a to find its primes; the sets that can be reached are few.
 //!
 //! </details>
-#![doc(alias = "Arpa and a game with Mojtaba")]
 use snippets::io::{Input, Output};
 use snippets::nim;
 use snippets::sprague_grundy::Game;

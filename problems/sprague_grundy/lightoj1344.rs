@@ -20,7 +20,6 @@
 //! </details>
 //!
 //! **Samples.** From memory, not copied from the judge.
-#![doc(alias = "Aladdin and the Game of Bracelets")]
 use snippets::io::{Input, Output};
 use snippets::mex::mex;
 use snippets::nim;

@@ -15,7 +15,6 @@
 //! O(n² log n) per game.
 //!
 //! </details>
-#![doc(alias = "Zigzag Game")]
 use snippets::io::{Input, Output};
 use snippets::stable_matching;
 use std::convert::TryFrom;

@@ -1,7 +1,7 @@
 //! # AcWing 892 台阶-Nim游戏
 //!
 //! <https://www.acwing.com/problem/content/894/>
-//! · [Program] · [Samples] · [Difficulty] 1
+//! · [Program] · [Samples] · [Difficulty] 1 · [Twins]
 //!
 //! **Task.** One game of staircase Nim: does the first player win?
 //!
@@ -11,9 +11,6 @@
 //! ([`snippets::staircase`]). O(n).
 //!
 //! </details>
-//!
-//! **Twins.** `cses1099`, several cases, other answers.
-#![doc(alias = "台阶-Nim游戏")]
 use snippets::io::{Input, Output};
 use snippets::staircase;
 

@@ -15,7 +15,6 @@
 //! between a node that counts and one that does not. O(n).
 //!
 //! </details>
-#![doc(alias = "Sagheer and Apple Tree")]
 use snippets::io::{Input, Output};
 use snippets::nim;
 use std::collections::HashMap;

@@ -1,7 +1,7 @@
 //! # CSES 1099 Stair Game
 //!
 //! <https://cses.fi/problemset/task/1099>
-//! · [Program] · [Samples] · [Difficulty] 1
+//! · [Program] · [Samples] · [Difficulty] 1 · [Twins]
 //!
 //! **Task.** Several games; a move carries one or more balls from a stair to the one below, and those
 //! on the first stair stay there. Does the first player win?
@@ -12,9 +12,6 @@
 //! O(n) per game.
 //!
 //! </details>
-//!
-//! **Twins.** `acwing892`, one case, other answers.
-#![doc(alias = "Stair Game")]
 use snippets::io::{Input, Output};
 use snippets::staircase;
 

@@ -1,7 +1,7 @@
 //! # HDU 5724 Chess
 //!
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=5724>
-//! · [Program] · [Samples] · [Difficulty] 2
+//! · [Program] · [Samples] · [Difficulty] 2 · [Twins]
 //!
 //! **Task.** Up to 1000 rows of 20 cells, with pieces on some. A move takes a piece to the nearest
 //! empty cell on its right in its row, over the pieces in between. A player who cannot move loses. Does
@@ -16,9 +16,6 @@
 //! ones of the next run on the right. O(1) per row.
 //!
 //! </details>
-//!
-//! **Twins.** `luogu_p2575`, other format of the rows.
-#![doc(alias = "Chess")]
 use snippets::io::{Input, Output};
 use snippets::{nim, staircase};
 

@@ -1,7 +1,7 @@
 //! # Luogu P2575 高手过招
 //!
 //! <https://www.luogu.com.cn/problem/P2575>
-//! · [Program] · [Samples] · [Difficulty] 3
+//! · [Program] · [Samples] · [Difficulty] 3 · [Twins]
 //!
 //! **Task.** Rows of 20 columns with pieces; a move brings a piece to the next free cell on its
 //! right, past the pieces between. Does the first player win?
@@ -15,9 +15,6 @@
 //! of the odd steps of all rows decides ([`snippets::staircase`]). O(20) per row.
 //!
 //! </details>
-//!
-//! **Twins.** `hdu5724`, other format of the rows.
-#![doc(alias = "高手过招")]
 use snippets::io::{Input, Output};
 use snippets::staircase;
 

@@ -26,7 +26,6 @@
 //! log a) for n numbers up to a.
 //!
 //! </details>
-#![doc(alias("Decrementing", "AT_agc010_d"))]
 use snippets::arithmetic;
 use snippets::io::{Input, Output};
 

@@ -14,7 +14,6 @@
 //! without a partner. O(n).
 //!
 //! </details>
-#![doc(alias("Black and White Tree", "AT_agc014_d"))]
 use snippets::io::{Input, Output};
 use snippets::strategies;
 

@@ -32,7 +32,6 @@
 //! Only the number of forks, that of nodes and the degrees count. O(n).
 //!
 //! </details>
-#![doc(alias = "Tree-Tac-Toe")]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

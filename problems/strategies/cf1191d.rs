@@ -19,7 +19,6 @@
 //! is 0, or if two piles are equal after it. O(n log n).
 //!
 //! </details>
-#![doc(alias = "Tokitsukaze, CSL and Stone Game")]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

@@ -31,7 +31,6 @@
 //! O(log e) per round.
 //!
 //! </details>
-#![doc(alias = "BareLee")]
 use snippets::io::{Input, Output};
 use snippets::strategies;
 

@@ -25,7 +25,6 @@
 //! O(n) per game.
 //!
 //! </details>
-#![doc(alias = "Stoned Game")]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

@@ -16,7 +16,6 @@
 //! anything: a pair that is broken in her favour is hers already. O(n).
 //!
 //! </details>
-#![doc(alias = "MEX Game 1")]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

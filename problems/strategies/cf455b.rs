@@ -15,7 +15,6 @@
 //! nothing changes, so one or two of them are enough. O(total length).
 //!
 //! </details>
-#![doc(alias = "A Lot of Games")]
 use snippets::io::{Input, Output};
 use snippets::strategies;
 

@@ -1,7 +1,7 @@
 //! # POJ 1740 A New Stone Game
 //!
 //! <http://poj.org/problem?id=1740>
-//! · [Program] · [Samples] · [Difficulty] 3
+//! · [Program] · [Samples] · [Difficulty] 3 · [Twins]
 //!
 //! **Task.** A move takes at least one stone from one of up to 10 heaps, and may carry any of those that
 //! are left in it to other heaps that still have stones. Does Alice, who begins, take the last stone?
@@ -12,16 +12,6 @@
 //! repeated with the partners ([`snippets::strategies`]). O(n log n) per game.
 //!
 //! </details>
-//!
-//! **Twins.** `BZOJ 1982`, up to 10^5 heaps, other answers; `SPOJ PEBBMOV`, up to 10^5 heaps, other answers.
-#![doc(alias(
-    "A New Stone Game",
-    "BZOJ 1982",
-    "BZOJ1982",
-    "SPOJ PEBBMOV",
-    "SPOJPEBBMOV",
-    "PEBBMOV"
-))]
 use snippets::io::{Input, Output};
 use snippets::strategies;
 

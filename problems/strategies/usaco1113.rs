@@ -1,7 +1,7 @@
 //! # USACO 1113 Stone Game
 //!
 //! <http://www.usaco.org/index.php?page=viewproblem2&cpid=1113>
-//! · [Program] · [Samples] · [Difficulty] 4
+//! · [Program] · [Samples] · [Difficulty] 4 · [Twins]
 //!
 //! **Task.** There are up to 10^5 heaps of up to 10^6 stones. The first move takes any number of stones
 //! from a heap, and each later one a positive multiple of the number taken just before. A player who
@@ -21,9 +21,6 @@
 //! with prefix sums. O(A log A) for heaps of up to A stones.
 //!
 //! </details>
-//!
-//! **Twins.** `Luogu P7413`.
-#![doc(alias("Stone Game", "Luogu P7413", "P7413"))]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

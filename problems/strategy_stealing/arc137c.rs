@@ -14,7 +14,6 @@
 //! O(n).
 //!
 //! </details>
-#![doc(alias("Distinct Numbers", "AT_arc137_c"))]
 use snippets::io::{Input, Output};
 use snippets::strategy_stealing;
 

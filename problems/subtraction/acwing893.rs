@@ -1,7 +1,7 @@
 //! # AcWing 893 集合-Nim游戏
 //!
 //! <https://www.acwing.com/problem/content/895/>
-//! · [Program] · [Samples] · [Difficulty] 1
+//! · [Program] · [Samples] · [Difficulty] 1 · [Twins]
 //!
 //! **Task.** Some heaps and a set of numbers; a move takes as many stones from one heap as one of
 //! the numbers says. Does the first player win?
@@ -12,9 +12,6 @@
 //! ([`snippets::subtraction`]). O(h k) for the greatest heap h and k numbers.
 //!
 //! </details>
-//!
-//! **Twins.** `kattis_snim`, several sets and positions, other answers.
-#![doc(alias = "集合-Nim游戏")]
 use snippets::io::{Input, Output};
 use snippets::subtraction;
 

@@ -19,7 +19,6 @@
 //! greatest gap h, then O(n).
 //!
 //! </details>
-#![doc(alias = "New Year and the Tricolore Recreation")]
 use snippets::io::{Input, Output};
 use snippets::{divisor_nim, nim, subtraction};
 

@@ -20,7 +20,6 @@
 //! modulo 3, or k from r = k, which leaves r = 0.
 //!
 //! </details>
-#![doc(alias = "1-2-K Game")]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

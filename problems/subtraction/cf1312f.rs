@@ -17,7 +17,6 @@
 //! exceeds 3. O(n) after a short table for each test.
 //!
 //! </details>
-#![doc(alias = "Attack on Red Kingdom")]
 use snippets::io::{Input, Output};
 use snippets::mex::mex;
 use snippets::{nim, periodic};

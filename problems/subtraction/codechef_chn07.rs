@@ -14,7 +14,6 @@
 //! of 2, lost exactly if 3 divides the number ([`snippets::subtraction`]). O(length).
 //!
 //! </details>
-#![doc(alias = "Malvika and Animesh play Red-Blue cards Game")]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

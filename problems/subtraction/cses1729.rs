@@ -1,7 +1,7 @@
 //! # CSES 1729 Stick Game
 //!
 //! <https://cses.fi/problemset/task/1729>
-//! · [Program] · [Samples] · [Difficulty] 1
+//! · [Program] · [Samples] · [Difficulty] 1 · [Twins]
 //!
 //! **Task.** A move takes one of k given numbers of sticks from a heap, and 1 is one of them. For
 //! each heap of 1 to n sticks: does the player to move win?
@@ -13,9 +13,6 @@
 //! is won. O(k) per lost heap, and at most every other heap is lost.
 //!
 //! </details>
-//!
-//! **Twins.** `edpc_k`, which asks for one heap.
-#![doc(alias = "Stick Game")]
 use snippets::io::{Input, Output};
 use snippets::subtraction;
 

@@ -1,7 +1,7 @@
 //! # AtCoder EDPC K Stones
 //!
 //! <https://atcoder.jp/contests/dp/tasks/dp_k>
-//! · [Program] · [Samples] · [Difficulty] 1
+//! · [Program] · [Samples] · [Difficulty] 1 · [Twins]
 //!
 //! **Task.** A move takes one of n given numbers of stones from a heap of K. Does the first player,
 //! Taro, win?
@@ -12,18 +12,6 @@
 //! ([`snippets::subtraction`]). O(n K).
 //!
 //! </details>
-//!
-//! **Twins.** `cses1729`, which asks for all heaps up to n; `UVa 10404`, several cases, 1 is one of the numbers, other answers; `Kattis bachetsgame`, several cases, 1 is one of the numbers, other answers; `DMOJ dpk`.
-#![doc(alias(
-    "Stones",
-    "UVa 10404",
-    "UVa10404",
-    "Kattis bachetsgame",
-    "bachetsgame",
-    "DMOJ dpk",
-    "DMOJdpk",
-    "AT_dp_k"
-))]
 use snippets::io::{Input, Output};
 use snippets::subtraction;
 

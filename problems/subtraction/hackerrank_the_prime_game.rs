@@ -13,7 +13,6 @@
 //! again, which a short table proves. O(n) per game.
 //!
 //! </details>
-#![doc(alias = "The Prime Game")]
 use snippets::io::{Input, Output};
 use snippets::{nim, subtraction};
 

@@ -12,7 +12,6 @@
 //! divisible by 3 ([`snippets::subtraction`]). O(1) per test.
 //!
 //! </details>
-#![doc(alias = "Good Luck in CET-4 Everybody!")]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

@@ -1,7 +1,7 @@
 //! # HDU 1848 Fibonacci again and again
 //!
 //! <http://acm.hdu.edu.cn/showproblem.php?pid=1848>
-//! · [Program] · [Samples] · [Difficulty] 1
+//! · [Program] · [Samples] · [Difficulty] 1 · [Twins]
 //!
 //! **Task.** Three heaps of at most 1000 stones; a move takes a Fibonacci number of stones from one.
 //! Does the first player win?
@@ -12,9 +12,6 @@
 //! ([`snippets::subtraction`]). O(1) per game, after 15 steps per heap for the table.
 //!
 //! </details>
-//!
-//! **Twins.** `BOJ 16877`, n heaps in place of three, names of the players.
-#![doc(alias("Fibonacci again and again", "BOJ 16877", "BOJ16877"))]
 use snippets::io::{Input, Output};
 use snippets::{nim, subtraction};
 

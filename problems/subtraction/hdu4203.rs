@@ -19,7 +19,6 @@
 //! </details>
 //!
 //! **Samples.** From memory, not copied from the judge.
-#![doc(alias = "Doubloon Game")]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

@@ -1,7 +1,7 @@
 //! # Kattis snim S-Nim
 //!
 //! <https://open.kattis.com/problems/snim>
-//! · [Program] · [Samples] · [Difficulty] 1
+//! · [Program] · [Samples] · [Difficulty] 1 · [Twins]
 //!
 //! **Task.** Several take-sets, each with several positions of heaps: from a heap any number of the
 //! take-set is taken. Does the player to move win?
@@ -15,19 +15,6 @@
 //! </details>
 //!
 //! **Samples.** From memory, not copied from the judge.
-//!
-//! **Twins.** `acwing893`, one set and one position, other answers; `POJ 2960`; `HDU 1536`; `LOJ 10247`; `YBT 1669`.
-#![doc(alias(
-    "S-Nim",
-    "POJ 2960",
-    "POJ2960",
-    "HDU 1536",
-    "HDU1536",
-    "LOJ 10247",
-    "LOJ10247",
-    "YBT 1669",
-    "YBT1669"
-))]
 use snippets::io::{Input, Output};
 use snippets::{nim, subtraction};
 

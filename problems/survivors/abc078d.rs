@@ -14,7 +14,6 @@
 //! 4), as Y can leave one card himself if more are left. O(n).
 //!
 //! </details>
-#![doc(alias("ABS", "AT_arc085_b"))]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

@@ -14,7 +14,6 @@
 //! his cards ([`snippets::survivors`], part 5). O(1) per test.
 //!
 //! </details>
-#![doc(alias("mod M Game 2", "AT_arc185_a"))]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

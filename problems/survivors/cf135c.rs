@@ -16,7 +16,6 @@
 //! those with all unknown cards; where the last card counts, it is no longer unknown. O(n).
 //!
 //! </details>
-#![doc(alias = "Zero-One")]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

@@ -14,7 +14,6 @@
 //! to k. O(n²) for all k.
 //!
 //! </details>
-#![doc(alias = "Number Game")]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

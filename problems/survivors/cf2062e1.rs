@@ -14,7 +14,6 @@
 //! of a subtree is a prefix and a suffix, whose greatest weights are known. O(n).
 //!
 //! </details>
-#![doc(alias = "The Game (Easy Version)")]
 use snippets::graphs::leaves_first;
 use snippets::io::{Input, Output};
 

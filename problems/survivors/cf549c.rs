@@ -14,7 +14,6 @@
 //! ([`snippets::survivors`], part 1). O(n).
 //!
 //! </details>
-#![doc(alias = "The Game Of Parity")]
 use snippets::io::{Input, Output};
 use snippets::survivors;
 

@@ -14,7 +14,6 @@
 //! ([`snippets::survivors`], part 2). O(n log n).
 //!
 //! </details>
-#![doc(alias = "Warrior and Archer")]
 use snippets::io::{Input, Output};
 use snippets::survivors;
 

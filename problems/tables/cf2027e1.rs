@@ -15,7 +15,6 @@
 //! heap's ones are taken. O(30) per heap.
 //!
 //! </details>
-#![doc(alias = "Bit Game (Easy Version)")]
 use snippets::io::{Input, Output};
 use snippets::nim;
 

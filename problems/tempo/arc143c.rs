@@ -14,7 +14,6 @@
 //! which he cannot take from Aoki. O(n) for n piles.
 //!
 //! </details>
-#![doc(alias("Piles of Pebbles", "AT_arc143_c"))]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

@@ -1,7 +1,7 @@
 //! # Codeforces 1190C Tokitsukaze and Duel
 //!
 //! <https://codeforces.com/problemset/problem/1190/C>
-//! · [Program] · [Samples] · [Difficulty] 3
+//! · [Program] · [Samples] · [Difficulty] 3 · [Twins]
 //!
 //! **Task.** A row of cards that show 0 or 1. A move makes k cards side by side show the same digit.
 //! Who makes all cards alike wins; a play without end is a draw. Does the first player win, the second,
@@ -14,9 +14,6 @@
 //! hot row, and otherwise it is a draw. O(n).
 //!
 //! </details>
-//!
-//! **Twins.** `Codeforces 1191E`.
-#![doc(alias("Tokitsukaze and Duel", "Codeforces 1191E", "Codeforces1191E"))]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

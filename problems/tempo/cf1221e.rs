@@ -15,7 +15,6 @@
 //! the parity of these moves decides. O(length).
 //!
 //! </details>
-#![doc(alias = "Game With String")]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

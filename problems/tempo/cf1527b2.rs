@@ -16,7 +16,6 @@
 //! otherwise Alice's. O(n).
 //!
 //! </details>
-#![doc(alias = "Palindrome Game")]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

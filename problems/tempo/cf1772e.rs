@@ -16,7 +16,6 @@
 //! if s + c < f. O(n) per game.
 //!
 //! </details>
-#![doc(alias = "Permutation Game")]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

@@ -26,7 +26,6 @@
 //! O(n).
 //!
 //! </details>
-#![doc(alias = "Iris and Game on the Tree")]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

@@ -16,7 +16,6 @@
 //! Σ (k − 1) pairs. O(n).
 //!
 //! </details>
-#![doc(alias = "Resourceful Caterpillar Sequence")]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

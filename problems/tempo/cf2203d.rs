@@ -16,7 +16,6 @@
 //! to n + m.
 //!
 //! </details>
-#![doc(alias = "Divisibility Game")]
 use snippets::io::{Input, Output};
 use snippets::tempo;
 

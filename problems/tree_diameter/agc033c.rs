@@ -13,7 +13,6 @@
 //! ([`snippets::tree_diameter`]). O(n).
 //!
 //! </details>
-#![doc(alias("Removing Coins", "AT_agc033_c"))]
 use snippets::io::{Input, Output};
 use snippets::tree_diameter;
 

@@ -22,7 +22,6 @@
 //! O(n).
 //!
 //! </details>
-#![doc(alias = "Tree Tag")]
 use snippets::io::{Input, Output};
 use snippets::{graphs, tree_diameter};
 

@@ -13,7 +13,6 @@
 //! roots ([`snippets::tree_staircase`]). O(n k).
 //!
 //! </details>
-#![doc(alias = "Christmas Game")]
 use snippets::io::{Input, Output};
 use snippets::tree_staircase;
 

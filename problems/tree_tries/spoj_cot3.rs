@@ -1,7 +1,7 @@
 //! # SPOJ COT3 Combat on a tree
 //!
 //! <https://www.spoj.com/problems/COT3/>
-//! · [Program] · [Samples] · [Difficulty] 4
+//! · [Program] · [Samples] · [Difficulty] 4 · [Twins]
 //!
 //! **Task.** A tree with white and black vertices; a move chooses a white one and paints the path from
 //! vertex 1 to it black. Which first choices win?
@@ -12,15 +12,6 @@
 //! that are merged ([`snippets::tree_tries`]). O(n log n).
 //!
 //! </details>
-//!
-//! **Twins.** `BZOJ 4134`; `Luogu SP11414`.
-#![doc(alias(
-    "Combat on a tree",
-    "BZOJ 4134",
-    "BZOJ4134",
-    "Luogu SP11414",
-    "SP11414"
-))]
 use snippets::io::{Input, Output};
 use snippets::tree_tries;
 

@@ -12,7 +12,6 @@
 //! per tree.
 //!
 //! </details>
-#![doc(alias = "另一侧的月")]
 use snippets::io::{Input, Output};
 use snippets::vertex_deletion;
 

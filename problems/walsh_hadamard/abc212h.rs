@@ -14,7 +14,6 @@
 //! which are the series of K, and that is the c of place 0. O(2^16 (16 + log N)).
 //!
 //! </details>
-#![doc(alias("Nim Counting", "AT_abc212_h"))]
 use snippets::io::{Input, Output};
 use snippets::{arithmetic, walsh_hadamard};
 

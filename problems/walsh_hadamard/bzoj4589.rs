@@ -13,7 +13,6 @@
 //! the transform.
 //!
 //! </details>
-#![doc(alias = "Hard Nim")]
 use snippets::io::{Input, Output};
 use snippets::walsh_hadamard;
 

@@ -12,7 +12,6 @@
 //! ([`snippets::walsh_hadamard`], chances). O(128 log n).
 //!
 //! </details>
-#![doc(alias = "Dexterinas Lab")]
 use snippets::io::{Input, Output};
 use snippets::walsh_hadamard;
 

@@ -18,7 +18,6 @@
 //! with 2^j > r have it, and for these s would be 2^j ⊕ r ⊕ r = 2^j, which is greater than r.
 //!
 //! </details>
-#![doc(alias = "人形演舞")]
 use snippets::io::{Input, Output};
 use snippets::{arithmetic, walsh_hadamard};
 

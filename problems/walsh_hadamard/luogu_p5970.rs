@@ -1,7 +1,7 @@
 //! # Luogu P5970 \[POI 2016\] Nim z utrudnieniem
 //!
 //! <https://www.luogu.com.cn/problem/P5970>
-//! · [Program] · [Samples] · [Difficulty] 4
+//! · [Program] · [Samples] · [Difficulty] 4 · [Twins]
 //!
 //! **Task.** B throws away some of n heaps, but not all, such that d divides the number of heaps thrown
 //! away. Then A begins a game of Nim with the others. How many of the choices of heaps win for B?
@@ -19,9 +19,6 @@
 //! t), at x^0. Equal p are taken together, and Horner's scheme multiplies by 1 − x and by 1 + x only.
 //!
 //! </details>
-//!
-//! **Twins.** `BZOJ 4347`.
-#![doc(alias("Nim z utrudnieniem", "BZOJ 4347", "BZOJ4347"))]
 use snippets::io::{Input, Output};
 use snippets::{arithmetic, walsh_hadamard};
 use std::convert::TryFrom;

@@ -13,7 +13,6 @@
 //! beans in one bowl cancel in pairs. O(n log n).
 //!
 //! </details>
-#![doc(alias("茶碗と豆", "AT_arc038_c"))]
 use snippets::io::{Input, Output};
 use snippets::{nim, window_mex};
 

@@ -14,7 +14,6 @@
 //! heaps, as there are only seven runs.
 //!
 //! </details>
-#![doc(alias = "Furlo and Rublo and Game")]
 use snippets::io::{Input, Output};
 use snippets::nim;
 use snippets::windows::Windows;

@@ -15,7 +15,6 @@
 //! are about a hundred runs up to 10^9. O(c log p) for c runs, with steps of O(log c).
 //!
 //! </details>
-#![doc(alias = "Dima and Game")]
 use snippets::io::{Input, Output};
 use snippets::windows::Windows;
 use snippets::{arithmetic, walsh_hadamard};

@@ -25,7 +25,6 @@
 //! </details>
 //!
 //! **Samples.** From memory, not copied from the judge.
-#![doc(alias = "Stone Game")]
 use snippets::io::{Input, Output};
 use snippets::nim;
 

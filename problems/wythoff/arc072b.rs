@@ -1,7 +1,7 @@
 //! # AtCoder ARC 072 B Alice&Brown
 //!
 //! <https://atcoder.jp/contests/arc072/tasks/arc072_b>
-//! · [Program] · [Samples] · [Difficulty] 3
+//! · [Program] · [Samples] · [Difficulty] 3 · [Twins]
 //!
 //! **Task.** Two heaps. A move takes 2i stones from one of them, i ≥ 1, throws i away and puts i on the
 //! other heap. A player who cannot move loses. Who wins, Alice or Brown?
@@ -12,16 +12,6 @@
 //! takes from two heaps): the first player loses exactly if it is at most 1. O(1).
 //!
 //! </details>
-//!
-//! **Twins.** `ARC 072D`; `ABC 059D`.
-#![doc(alias(
-    "Alice&Brown",
-    "AT_arc072_b",
-    "ARC 072D",
-    "ARC072D",
-    "ABC 059D",
-    "ABC059D"
-))]
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

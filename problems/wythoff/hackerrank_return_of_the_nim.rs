@@ -14,7 +14,6 @@
 //! O(n) per game.
 //!
 //! </details>
-#![doc(alias = "Return of the Nim")]
 use snippets::io::{Input, Output};
 use snippets::{nim, wythoff};
 

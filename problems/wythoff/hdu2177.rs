@@ -1,7 +1,7 @@
 //! # HDU 2177 取(2堆)石子游戏
 //!
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=2177>
-//! · [Program] · [Samples] · [Difficulty] 2
+//! · [Program] · [Samples] · [Difficulty] 2 · [Twins]
 //!
 //! **Task.** Positions of Wythoff's game, up to 0 0: `0` if the first player loses, and otherwise `1`
 //! and the heaps after each winning move, the smaller one first. What is left by a move on both heaps
@@ -15,9 +15,6 @@
 //! O(1) per test.
 //!
 //! </details>
-//!
-//! **Twins.** `luogu_p2252`, which asks only who wins.
-#![doc(alias = "取(2堆)石子游戏")]
 use snippets::io::{Input, Output};
 use snippets::wythoff;
 

@@ -1,7 +1,7 @@
 //! # Luogu P2252 \[SHOI2002\] 取石子游戏
 //!
 //! <https://www.luogu.com.cn/problem/P2252>
-//! · [Program] · [Samples] · [Difficulty] 1
+//! · [Program] · [Samples] · [Difficulty] 1 · [Twins]
 //!
 //! **Task.** One position of Wythoff's game: does the first player win?
 //!
@@ -11,17 +11,6 @@
 //! integers ([`snippets::wythoff`]). O(1).
 //!
 //! </details>
-//!
-//! **Twins.** `hdu2177`, which asks for the winning moves, too; `POJ 1067`, several cases; `HDU 1527`, several cases; `51Nod 1072`, several cases, other answers.
-#![doc(alias(
-    "取石子游戏",
-    "POJ 1067",
-    "POJ1067",
-    "HDU 1527",
-    "HDU1527",
-    "51Nod 1072",
-    "51Nod1072"
-))]
 use snippets::io::{Input, Output};
 use snippets::wythoff;
 
