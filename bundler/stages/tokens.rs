@@ -69,17 +69,15 @@ impl Source {
         let mut start = 0;
         for (kind, text) in parts(without_tests(source.text)) {
             let index = source.tokens.len();
-            let token = Token {
-                kind,
-                text,
-                start,
-                partner: index,
-            };
-            start += text.len();
-            if matches!(kind, Gap | Comment) {
-                continue;
+            if !matches!(kind, Gap | Comment) {
+                source.tokens.push(Token {
+                    kind,
+                    text,
+                    start,
+                    partner: index,
+                });
             }
-            source.tokens.push(token);
+            start += text.len();
             match kind {
                 Bad => return Err(source.error(index, "this is unreadable, or has no end")),
                 Open => open.push(index),
@@ -235,8 +233,8 @@ fn part(rest: &str) -> Option<(TokenKind, usize)> {
         '0'..='9' => (Literal, word_length(rest)),
         '$' if rest.starts_with("$crate") && word_length(&rest[1..]) == 5 => (Word, 6),
         _ if first.is_ascii_punctuation() && first != '_' => {
-            let long = MARKS.iter().find(|long| rest.starts_with(**long));
-            (Mark, long.map_or(1, |long| long.len()))
+            let long = MARKS.split(' ').find(|long| rest.starts_with(long));
+            (Mark, long.map_or(1, str::len))
         }
         _ if is_word_part(first) => word(rest),
         _ => (Bad, first.len_utf8()),
@@ -244,7 +242,7 @@ fn part(rest: &str) -> Option<(TokenKind, usize)> {
 }
 
 /// Marks that are taken as one.
-const MARKS: [&str; 6] = ["...", "..=", "..", "::", "->", "=>"];
+const MARKS: &str = "... ..= .. :: -> =>";
 
 /// Whether a character may be in a word: nearly `XID_Continue`, which std does not know.
 fn is_word_part(c: char) -> bool {
@@ -291,13 +289,12 @@ fn block_comment(rest: &str) -> (TokenKind, usize) {
 
 /// Reads a string or a character: `"a\""`, `'\n'`.
 fn quoted(rest: &str, quote: char) -> (TokenKind, usize) {
-    let mut at = 1;
-    while let Some(next) = rest[at..].find(['\\', quote]) {
-        at += next + 1;
-        if rest[..at].ends_with(quote) {
-            return (Literal, at);
+    let mut is_escaped = false;
+    for (at, c) in rest.char_indices().skip(1) {
+        if c == quote && !is_escaped {
+            return (Literal, at + 1);
         }
-        at += rest[at..].chars().next().map_or(0, char::len_utf8);
+        is_escaped = c == '\\' && !is_escaped;
     }
     (Bad, rest.len())
 }
@@ -322,13 +319,11 @@ fn word(rest: &str) -> (TokenKind, usize) {
 
 /// Reads a lifetime or a character: `'a`, `'a'`.
 fn quote(rest: &str) -> (TokenKind, usize) {
-    let mut chars = rest[1..].chars();
-    match (chars.next(), chars.next()) {
-        (Some(c), next) if is_word_part(c) && next != Some('\'') => {
-            (Mark, 1 + word_length(&rest[1..]))
-        }
-        _ => quoted(rest, '\''),
+    let end = 1 + word_length(&rest[1..]);
+    if end > 1 && !rest[end..].starts_with('\'') {
+        return (Mark, end);
     }
+    quoted(rest, '\'')
 }
 
 /// The words that cannot be the name of an item.
@@ -337,32 +332,5 @@ const KEYWORDS: &str = "_ as break const continue crate dyn else enum extern fal
     $crate";
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn parts_end_where_others_begin_and_add_up() {
-        for (text, expected) in [
-            ("a::b->c=>d..=e...f..g", "a :: b -> c => d ..= e ... f .. g"),
-            ("1_0u8.max(0xff)..1.5e9", "1_0u8 . max ( 0xff ) .. 1 . 5e9"),
-            ("<'a>'b''\\''\"'\\\"\"", "< 'a > 'b' '\\'' \"'\\\"\""),
-            (
-                "r#type r\"\\\" br##\"\"#\"## b\"x\" cr#\"\"\"#",
-                "r#type r\"\\\" br##\"\"#\"## b \"x\" cr#\"\"\"#",
-            ),
-            (
-                "$crate::$crates /*/**/*/ x//y",
-                "$crate :: $ crates /*/**/*/ x //y",
-            ),
-        ] {
-            let words = parts(text).filter(|(kind, _)| *kind != Gap);
-            let words: Vec<&str> = words.map(|(_, text)| text).collect();
-            assert_eq!(words.join(" "), expected);
-            let all: String = parts(text).map(|(_, text)| text).collect();
-            assert_eq!(all, text);
-        }
-        for text in ["\"x", "r#\"x\"", "/* /* */", "'\\", "'", "\0"] {
-            assert_eq!(parts(text).next(), Some((Bad, text)));
-        }
-    }
-}
+#[path = "../../tests/tokens.rs"]
+mod tests;
