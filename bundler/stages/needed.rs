@@ -103,7 +103,7 @@ pub fn needed(program: &Program) -> Result<Needed, Error> {
     for item in &program.items {
         let is_macro =
             item.has_attribute(&["proc_macro", "proc_macro_derive", "proc_macro_attribute"]);
-        if is_macro && search.is_kept(program.root(item.source.crate_id)) {
+        if is_macro && search.is_kept(program.roots[item.source.crate_id]) {
             return Err(item.error("a procedural macro cannot be inlined"));
         }
     }
@@ -137,15 +137,15 @@ impl Search<'_> {
         let item = &self.program.items[id];
         self.open.push((id, item.module));
         if item.is_exported() {
-            let root = self.program.crates[item.source.crate_id].root;
+            let root = self.program.roots[item.source.crate_id];
             self.needed.macros.insert((root, id));
         }
         if let Some(owner) = item.owner {
             self.keep(owner);
         }
-        self.keep(self.program.modules[item.module].item);
-        if let Some(inside) = item.opens {
-            for &id in &self.program.modules[inside].unnamed {
+        self.keep(item.module);
+        if let Some(module) = self.program.modules.get(&id) {
+            for &id in &module.unnamed {
                 self.keep(id);
             }
         }
@@ -190,12 +190,12 @@ impl Search<'_> {
     /// be called, or a type kept, after the item was seen.
     fn keep_what_acts(&mut self) {
         for (id, item) in self.program.items.iter().enumerate() {
-            if !self.is_kept(self.program.root(item.source.crate_id)) {
+            if !self.is_kept(self.program.roots[item.source.crate_id]) {
                 continue;
             }
             match item.kind {
                 ItemKind::Impl => self.try_impl(id),
-                ItemKind::Use if self.is_kept(self.program.modules[item.module].item) => {
+                ItemKind::Use if self.is_kept(item.module) => {
                     for import in item.imports.clone() {
                         if self.acts(import) {
                             self.keep_import(import);
@@ -288,7 +288,7 @@ impl Search<'_> {
         }
         if begins_with_std(&import.path) {
             let brings_a_method = |line: &str| {
-                let mut words = line.split_whitespace();
+                let mut words = line.split_ascii_whitespace();
                 words.next() == import.path.last().copied()
                     && words.any(|method| self.words.contains(method))
             };
@@ -300,7 +300,7 @@ impl Search<'_> {
         let mut places = self.program.follow(id).into_iter();
         found.items.is_empty()
             || found.items.iter().any(is_trait)
-            || places.any(|(_, module, _)| !self.program.modules[module].unnamed.is_empty())
+            || places.any(|(_, module, _)| !self.program.modules[&module].unnamed.is_empty())
     }
 
     /// Keeps an import and what its path may mean.
@@ -338,7 +338,7 @@ impl Search<'_> {
                 self.keep_import(import);
             }
         }
-        self.scan(place, item.range.start..item.visibility.start, false)?;
+        self.scan(place, item.attributes(), false)?;
         self.scan(place, item.own_tokens(), item.kind == ItemKind::Macro)?;
         match item.own_tokens().find(|&at| changes_in_a_bundle(self.program, item, at)) {
             Some(at) => Err(source.error(
@@ -397,7 +397,7 @@ impl Search<'_> {
     /// Whether a name means a module and nothing else.
     fn is_module(&self, name: &str, found: &Found) -> bool {
         let mut items = found.items.iter();
-        let is_module = items.all(|&id| self.program.items[id].opens.is_some());
+        let is_module = items.all(|&id| self.program.kind(id) == ItemKind::Module);
         leads_to_own_module(name) || is_module && !found.items.is_empty()
     }
 
@@ -452,7 +452,7 @@ impl Search<'_> {
             if !seen.insert(id) {
                 continue;
             }
-            let inner = &program.modules[id];
+            let inner = &program.modules[&id];
             for &id in inner.items.values().flatten() {
                 self.keep(id);
             }
@@ -462,7 +462,7 @@ impl Search<'_> {
             for &id in &inner.globs {
                 self.keep_import(id);
                 let inside = program.brought_in(&program.imports[id]).into_iter();
-                open.extend(inside.filter_map(|id| program.items[id].opens));
+                open.extend(inside.filter(|id| program.modules.contains_key(id)));
             }
         }
         Ok(())
@@ -499,16 +499,16 @@ impl Search<'_> {
     /// Brings exported macros into the module that calls them by their name alone. Fails if this may mean std's.
     fn bring_in_macros(&mut self, place: Place, at: usize) -> Result<(), Error> {
         let Place { source, module } = place;
-        let root = self.program.crates[source.crate_id].root;
+        let root = self.program.roots[source.crate_id];
         let name = source.name(at);
-        for &id in all(&self.program.modules[root].items, name) {
+        for &id in all(&self.program.modules[&root].items, name) {
             if !self.program.items[id].is_exported() || module == root {
                 continue;
             }
             if lists(MACROS_OF_STD, name) {
                 return Err(source.error(at, "this may be a macro of std or of the library"));
             }
-            if all(&self.program.modules[module].imports, name).is_empty() {
+            if all(&self.program.modules[&module].imports, name).is_empty() {
                 self.needed.macros.insert((module, id));
             }
         }

@@ -204,7 +204,7 @@ fn without_tests(text: &str) -> &str {
 
 /// Whether a list of words has a word.
 pub fn lists(list: &str, word: &str) -> bool {
-    list.split_whitespace().any(|other| other == word)
+    list.split_ascii_whitespace().any(|other| other == word)
 }
 
 /// Cuts a text into parts that add up to it, whatever it is. O(length).
@@ -233,8 +233,8 @@ fn part(rest: &str) -> Option<(TokenKind, usize)> {
         '0'..='9' => (Literal, word_length(rest)),
         '$' if rest.starts_with("$crate") && word_length(&rest[1..]) == 5 => (Word, 6),
         _ if first.is_ascii_punctuation() && first != '_' => {
-            let long = MARKS.split(' ').find(|long| rest.starts_with(long));
-            (Mark, long.map_or(1, str::len))
+            let long = MARKS.iter().find(|long| rest.starts_with(**long));
+            (Mark, long.map_or(1, |long| long.len()))
         }
         _ if is_word_part(first) => word(rest),
         _ => (Bad, first.len_utf8()),
@@ -242,7 +242,7 @@ fn part(rest: &str) -> Option<(TokenKind, usize)> {
 }
 
 /// Marks that are taken as one.
-const MARKS: &str = "... ..= .. :: -> =>";
+const MARKS: [&str; 6] = ["...", "..=", "..", "::", "->", "=>"];
 
 /// Whether a character may be in a word: nearly `XID_Continue`, which std does not know.
 fn is_word_part(c: char) -> bool {
