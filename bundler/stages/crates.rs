@@ -37,9 +37,6 @@ pub struct Module {
     /// Its imports by name.
     pub imports: HashMap<&'static str, Vec<ImportId>>,
     pub globs: Vec<ImportId>,
-    /// What acts in it without being named: macro calls and the like; in a root what is for the linker, too, as
-    /// `#[no_mangle] fn f()`.
-    pub unnamed: Vec<ItemId>,
 }
 
 /// Returns what a map has under a name.
@@ -163,11 +160,6 @@ impl Program {
             let home = if item.is_exported() { root } else { module };
             let home = self.modules.entry(home).or_default();
             home.items.entry(name).or_default().push(id);
-            if item.has_attribute(&["no_mangle", "export_name", "used", "global_allocator"]) {
-                self.modules.entry(root).or_default().unnamed.push(id);
-            } else if item.kind == ItemKind::Call {
-                self.modules.entry(module).or_default().unnamed.push(id);
-            }
         }
         match item.kind {
             ItemKind::Module => {

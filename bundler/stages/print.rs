@@ -71,10 +71,6 @@ pub fn print(program: &Program, needed: &Needed) -> Result<Vec<Part>, Error> {
 }
 
 impl Printer<'_> {
-    fn is_kept(&self, id: ItemId) -> bool {
-        self.needed.items.contains(&id)
-    }
-
     /// Returns the name of an exported macro in the root of the bundle: `__kit_m`.
     fn root_name(&self, item: &Item) -> String {
         let library = &self.program.crates[item.source.crate_id].name;
@@ -180,7 +176,7 @@ impl Printer<'_> {
             self.change_use(item);
         } else if item.kind == ItemKind::ExternCrate {
             self.change_extern_crate(id)?;
-        } else if !self.is_kept(id) {
+        } else if !self.needed.items[id] {
             self.change(source, item.range.clone(), "");
         } else if item.is_exported() {
             let name = item.name_at.unwrap_or_default();
@@ -220,7 +216,7 @@ impl Printer<'_> {
         } else {
             "extern crate "
         };
-        if !self.is_kept(id) || name == "self" || is_library && in_solution {
+        if !self.needed.items[id] || name == "self" || is_library && in_solution {
             self.change(source, item.range.clone(), "");
         } else if !in_solution {
             // Without attributes, as only the root of a crate may load macros.
@@ -288,7 +284,7 @@ impl Printer<'_> {
     fn library(&self, crate_id: usize) -> Result<String, Error> {
         let library = self.program.crates[crate_id];
         let id = self.program.roots[crate_id];
-        if !self.is_kept(id) {
+        if !self.needed.items[id] {
             return Ok(String::new());
         }
         if let Some(id) = self.shadow_of(&library.name, ROOT, (usize::MAX, 0)) {
