@@ -69,15 +69,17 @@ impl Source {
         let mut start = 0;
         for (kind, text) in parts(without_tests(source.text)) {
             let index = source.tokens.len();
-            if !matches!(kind, Gap | Comment) {
-                source.tokens.push(Token {
-                    kind,
-                    text,
-                    start,
-                    partner: index,
-                });
-            }
+            let place = start;
             start += text.len();
+            if matches!(kind, Gap | Comment) {
+                continue;
+            }
+            source.tokens.push(Token {
+                kind,
+                text,
+                start: place,
+                partner: index,
+            });
             match kind {
                 Bad => return Err(source.error(index, "this is unreadable, or has no end")),
                 Open => open.push(index),
