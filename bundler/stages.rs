@@ -150,7 +150,7 @@ pub fn bundle(
     let mut foreign = Vec::new();
     for (id, library) in (1..).zip(libraries) {
         let own = library.edition.as_ref().unwrap_or(&edition);
-        if *own != edition && needed.items.contains(&program.root(id)) {
+        if *own != edition && needed.items[program.roots[id]] {
             foreign.push((library.name.clone(), own.clone()));
         }
     }

@@ -9,7 +9,7 @@ use crate::error::Error;
 use crate::files::read;
 use std::collections::HashMap;
 use std::ops::Range;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 /// A library to inline.
 #[derive(Clone, Default)]
@@ -25,23 +25,9 @@ pub struct Library {
     pub edition: Option<String>,
 }
 
-/// The solution, which is crate 0, or a library.
-pub struct Crate {
-    pub name: &'static str,
-    /// Whether it is the solution or our own library.
-    pub is_exact: bool,
-    pub root: ModuleId,
-    /// The features that are on.
-    pub features: Vec<String>,
-}
-
 /// A module. Imports in blocks count as the module's.
 #[derive(Default)]
 pub struct Module {
-    /// The item that it is.
-    pub item: ItemId,
-    /// The module around it; for a root, the root itself.
-    pub parent: ModuleId,
     /// Its file, if it has one of its own.
     pub file: Option<&'static Source>,
     /// Where the files of the modules in it are.
@@ -51,9 +37,6 @@ pub struct Module {
     /// Its imports by name.
     pub imports: HashMap<&'static str, Vec<ImportId>>,
     pub globs: Vec<ImportId>,
-    /// What acts in it without being named: macro calls and the like; in a root what is for the linker, too, as
-    /// `#[no_mangle] fn f()`.
-    pub unnamed: Vec<ItemId>,
 }
 
 /// Returns what a map has under a name.
@@ -67,8 +50,12 @@ pub fn all<'a>(map: &'a HashMap<&'static str, Vec<usize>>, name: &str) -> &'a [u
 /// All that was read.
 #[derive(Default)]
 pub struct Program {
-    pub crates: Vec<Crate>,
-    pub modules: Vec<Module>,
+    /// The libraries; the first one is the solution.
+    pub crates: Vec<&'static Library>,
+    /// The root of each.
+    pub roots: Vec<ModuleId>,
+    /// The modules, by the items that they are.
+    pub modules: HashMap<ModuleId, Module>,
     pub items: Vec<Item>,
     pub imports: Vec<Import>,
     /// The imports that rename something, by the new name: `use a as b` by `b`.
@@ -99,23 +86,17 @@ impl Program {
 
     /// Adds a library, or the solution, with all that is in its root file.
     fn add_crate(&mut self, library: &Library, file: Text) -> Result<(), Error> {
-        let folder = file.path.parent().unwrap_or(Path::new("")).to_path_buf();
+        let folder = file.path.with_file_name("");
         let source = self.add_file(self.crates.len(), file)?;
-        let root = self.modules.len();
-        let name: &str = Box::leak(library.name.clone().into());
-        let id = self.items.len();
-        self.crates.push(Crate {
-            name,
-            is_exact: library.is_exact,
-            root,
-            features: library.features.clone(),
-        });
+        let root = self.items.len();
+        self.crates.push(Box::leak(Box::new(library.clone())));
+        self.roots.push(root);
         let all = 0..source.tokens.len();
         self.items.push(Item {
             module: root,
             ..Item::new(ItemKind::Module, source, all)
         });
-        self.add_module(id, Some(source), folder)
+        self.add_module(root, Some(source), folder)
     }
 
     fn add_file(&mut self, crate_id: usize, file: Text) -> Result<&'static Source, Error> {
@@ -127,25 +108,19 @@ impl Program {
     /// Adds the module that an item is, with all that is in it.
     fn add_module(
         &mut self,
-        id: ItemId,
+        id: ModuleId,
         file: Option<&'static Source>,
         folder: PathBuf,
     ) -> Result<(), Error> {
-        let module = self.modules.len();
-        let item = &mut self.items[id];
-        item.opens = Some(module);
+        let module = self.modules.entry(id).or_default();
+        module.file = file;
+        module.folder = folder;
+        let item = &self.items[id];
         let (source, range) = match file {
             Some(file) => (file, 0..file.tokens.len()),
             None => (item.source, item.body_tokens()),
         };
-        self.modules.push(Module {
-            item: id,
-            parent: item.module,
-            file,
-            folder,
-            ..Module::default()
-        });
-        self.add_items(source, range, module, None).map(|_| ())
+        self.add_items(source, range, id, None).map(|_| ())
     }
 
     /// Adds the items in a range of tokens, with all that is in them. Returns where they are in the list.
@@ -161,44 +136,34 @@ impl Program {
         for mut item in items(source, range)? {
             item.module = module;
             item.owner = owner;
-            if self.is_left_out(&item) {
-                item.kind = ItemKind::LeftOut;
-            }
             self.items.push(item);
         }
         let added = first..self.items.len();
         for id in added.clone() {
-            if self.items[id].kind != ItemKind::LeftOut {
-                self.add_item(id)?;
-            }
+            self.add_item(id)?;
         }
         Ok(added)
     }
 
     /// Enters an item, and adds what is in it.
     fn add_item(&mut self, id: ItemId) -> Result<(), Error> {
+        if self.is_left_out(id) {
+            self.items[id].kind = ItemKind::LeftOut;
+            return Ok(());
+        }
         let item = &self.items[id];
         let (name, source, module) = (item.name(), item.source, item.module);
+        let root = self.roots[source.crate_id];
         self.named.entry(name).or_default().push(id);
         if item.owner.is_none() {
-            let root = self.crates[source.crate_id].root;
-            let mut homes = vec![module];
-            if item.has_attribute(&["macro_export"]) && module != root {
-                homes.push(root);
-            }
-            for home in homes {
-                let named = self.modules[home].items.entry(name);
-                named.or_default().push(id);
-            }
-            if item.has_attribute(&["no_mangle", "export_name", "used", "global_allocator"]) {
-                self.modules[root].unnamed.push(id);
-            } else if item.kind == ItemKind::Call {
-                self.modules[module].unnamed.push(id);
-            }
+            // A path to an exported macro begins in the root.
+            let home = if item.is_exported() { root } else { module };
+            let home = self.modules.entry(home).or_default();
+            home.items.entry(name).or_default().push(id);
         }
         match item.kind {
             ItemKind::Module => {
-                let folder = self.modules[module].folder.join(name);
+                let folder = self.modules[&module].folder.join(name);
                 let mut file = None;
                 if item.body.is_none() {
                     let path = self.path(id)?;
@@ -223,18 +188,15 @@ impl Program {
             return Err(item.error("the path of a module is not followed"));
         }
         let name = item.name();
-        let folder = &self.modules[item.module].folder;
+        let folder = &self.modules[&item.module].folder;
         let file = folder.join(format!("{name}.rs"));
-        let other = folder.join(name).join("mod.rs");
-        if file.is_file() {
-            Ok(file)
-        } else if other.is_file() {
-            Ok(other)
-        } else {
-            let place = file.display();
-            let message = format!("module `{name}` has no file, neither {place} nor {name}/mod.rs");
-            Err(item.error(&message))
-        }
+        let message = format!(
+            "module `{name}` has no file, neither {} nor {name}/mod.rs",
+            file.display()
+        );
+        let mut files = [file, folder.join(name).join("mod.rs")].into_iter();
+        let found = files.find(|file| file.is_file());
+        found.ok_or_else(|| item.error(&message))
     }
 
     /// Enters what a `use` imports, or what another item imports in its blocks.
@@ -261,7 +223,7 @@ impl Program {
         if item.kind == ItemKind::Use && added.is_empty() {
             return Err(item.error("this is unreadable"));
         }
-        let module = &mut self.modules[item.module];
+        let module = self.modules.entry(item.module).or_default();
         for id in added.clone() {
             let import = &self.imports[id];
             let Some(name) = import.name else {
@@ -278,14 +240,14 @@ impl Program {
     }
 
     /// Whether a `cfg` leaves an item out.
-    fn is_left_out(&self, item: &Item) -> bool {
+    fn is_left_out(&self, id: ItemId) -> bool {
+        let item = &self.items[id];
         let source = item.source;
         let features = &self.crates[source.crate_id].features;
-        let is_off = |inside: Range<usize>| {
-            let start = inside.start;
-            source.at(start) == "cfg" && holds(source, start + 2, features) == Some(false)
-        };
-        item.attributes().into_iter().any(is_off)
+        item.attributes().any(|at| {
+            let is_condition = source.at(at) == "cfg" && source.before(at, 1) == "[";
+            is_condition && holds(source, at + 2, features) == Some(false)
+        })
     }
 
     pub fn kind(&self, id: ItemId) -> ItemKind {
@@ -294,20 +256,16 @@ impl Program {
 
     /// Whether a module is another one or lies in it.
     pub fn is_within(&self, mut module: ModuleId, other: ModuleId) -> bool {
-        while module != other && self.modules[module].parent != module {
-            module = self.modules[module].parent;
+        while module != other && self.items[module].module != module {
+            module = self.items[module].module;
         }
         module == other
     }
 
-    /// Returns the item that is the root of a crate.
-    pub fn root(&self, crate_id: usize) -> ItemId {
-        self.modules[self.crates[crate_id].root].item
-    }
-
-    /// Returns the library with a name.
-    pub fn library(&self, name: &str) -> Option<usize> {
-        (1..self.crates.len()).find(|&library| self.crates[library].name == name)
+    /// Returns the root of the library with a name.
+    pub fn library(&self, name: &str) -> Option<ModuleId> {
+        let mut libraries = (1..self.crates.len()).filter(|&id| self.crates[id].name == name);
+        libraries.next().map(|id| self.roots[id])
     }
 }
 

@@ -2,7 +2,7 @@
 use super::crates::Program;
 use super::items::{begins_with_std, path, Item, ItemId, ItemKind};
 use super::tokens::lists;
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 use std::ops::Range;
 
 /// What an impl implements, and for what: `impl<T> Add<u8> for &Mod<T>` is of the trait `Add`, which is not at hand,
@@ -17,12 +17,10 @@ pub struct Head {
     pub types: Vec<ItemId>,
 }
 
-/// Returns the heads of all impls.
-pub fn heads(program: &Program) -> HashMap<ItemId, Head> {
-    let impls = (0..program.items.len()).filter(|&id| program.kind(id) == ItemKind::Impl);
-    impls
-        .map(|id| (id, head(program, &program.items[id])))
-        .collect()
+/// Returns the heads of all impls, at the places of the impls among the items.
+pub fn heads(program: &Program) -> Vec<Option<Head>> {
+    let head = |item: &Item| (item.kind == ItemKind::Impl).then(|| head(program, item));
+    program.items.iter().map(head).collect()
 }
 
 fn head(program: &Program, item: &Item) -> Head {

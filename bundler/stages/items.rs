@@ -49,8 +49,6 @@ pub struct Item {
     pub module: ModuleId,
     /// The impl or the trait that it is a member of.
     pub owner: Option<ItemId>,
-    /// The module that it opens: that of `mod a`.
-    pub opens: Option<ModuleId>,
     /// The members that it has, as an impl or a trait.
     pub members: Range<ItemId>,
     /// Its imports: those that a `use` is, or those that are in the blocks of a function, of a macro and the like.
@@ -58,7 +56,8 @@ pub struct Item {
 }
 
 pub type ItemId = usize;
-pub type ModuleId = usize;
+/// The item that a module is.
+pub type ModuleId = ItemId;
 pub type ImportId = usize;
 
 /// The root of the solution.
@@ -76,7 +75,6 @@ impl Item {
             body: None,
             module: 0,
             owner: None,
-            opens: None,
             members: 0..0,
             imports: 0..0,
         }
@@ -115,15 +113,9 @@ impl Item {
         }
     }
 
-    /// Returns what is in the brackets of its attributes: `cfg(test)`.
-    pub fn attributes(&self) -> Vec<Range<usize>> {
-        let mut attributes = Vec::new();
-        let mut at = self.range.start;
-        while at < self.visibility.start {
-            attributes.push(self.source.inside(at + 1));
-            at = self.source.next(at + 1);
-        }
-        attributes
+    /// Returns the tokens of its attributes: `#[cfg(test)]`.
+    pub fn attributes(&self) -> Range<usize> {
+        self.range.start..self.visibility.start
     }
 
     /// Whether it is a macro that a library exports.
@@ -134,8 +126,8 @@ impl Item {
 
     /// Whether its attributes have one of these words.
     pub fn has_attribute(&self, words: &[&str]) -> bool {
-        let mut attributes = self.attributes().into_iter().flatten();
-        attributes.any(|at| words.contains(&self.source.at(at)))
+        self.attributes()
+            .any(|at| words.contains(&self.source.at(at)))
     }
 }
 
@@ -202,20 +194,19 @@ fn item(source: &'static Source, start: usize, end: usize) -> Result<Item, Error
     while at < end && is_modifier(source, at) {
         at += 1;
     }
-    let (kind, offset) = kind(source, at);
-    let name_at = (offset > 0).then_some(at + offset);
+    let kind = kind(source, at);
+    let name_at = match kind {
+        ItemKind::Impl | ItemKind::Use | ItemKind::ExternCrate | ItemKind::Call => None,
+        // `static mut S`, `macro_rules! m`
+        _ if matches!(source.at(at + 1), "mut" | "!") => Some(at + 2),
+        _ => Some(at + 1),
+    };
     // Whether it is written as a call: `m! { .. }`, `macro_rules! m { .. }`.
     let is_call = matches!(kind, ItemKind::Macro | ItemKind::Call)
         && !matches!(source.at(at), "const" | "extern");
     let last = last(source, at..end, is_call);
     let body = Some(last).filter(|&last| source.at(last) != ";");
-    // A call has its `!` before the bracket, or before the name that stands there.
-    let has_mark = || {
-        [1, 2]
-            .iter()
-            .any(|&count| source.before(last, count) == "!")
-    };
-    let is_whole = last < end && (!is_call || has_mark());
+    let is_whole = last < end && (!is_call || (at..last).any(|at| source.at(at) == "!"));
     if !is_whole || name_at.is_some_and(|name| !source.is_word(name)) {
         return Err(source.error(at, "expected an item"));
     }
@@ -250,32 +241,30 @@ fn visibility(source: &Source, mut start: usize) -> Range<usize> {
 fn is_modifier(source: &Source, at: usize) -> bool {
     let next = source.at(at + 1);
     match source.at(at) {
-        "const" => matches!(next, "fn" | "unsafe" | "extern"),
-        "extern" => next != "crate" && next != "{" && source.at(at + 2) != "{",
-        "unsafe" | "async" | "default" | "auto" => source.is_word(at + 1),
-        text => text.starts_with('"'),
+        "extern" => next == "fn" || next != "{" && source.at(at + 2) == "fn",
+        _ => matches!(
+            next,
+            "fn" | "impl" | "trait" | "type" | "const" | "unsafe" | "extern"
+        ),
     }
 }
 
-/// Returns the kind of the item whose modifiers end at a place, and how far after that place its name is: 2 for
-/// `static mut S`; 0 if it has none.
-fn kind(source: &Source, at: usize) -> (ItemKind, usize) {
+/// Returns the kind of the item whose modifiers end at a place.
+fn kind(source: &Source, at: usize) -> ItemKind {
     let next = source.at(at + 1);
     match source.at(at) {
-        "mod" => (ItemKind::Module, 1),
-        "fn" => (ItemKind::Function, 1),
-        "struct" | "enum" => (ItemKind::Type, 1),
-        "union" if source.is_name(at + 1) => (ItemKind::Type, 1),
-        "type" => (ItemKind::Alias, 1),
-        "trait" => (ItemKind::Trait, 1),
-        "impl" => (ItemKind::Impl, 0),
-        "const" if next == "_" => (ItemKind::Call, 0),
-        "static" if next == "mut" => (ItemKind::Value, 2),
-        "const" | "static" => (ItemKind::Value, 1),
-        "use" => (ItemKind::Use, 0),
-        "extern" if next == "crate" => (ItemKind::ExternCrate, 0),
-        "macro_rules" if next == "!" => (ItemKind::Macro, 2),
-        _ => (ItemKind::Call, 0),
+        "mod" => ItemKind::Module,
+        "fn" => ItemKind::Function,
+        "struct" | "enum" | "union" if source.is_name(at + 1) => ItemKind::Type,
+        "type" => ItemKind::Alias,
+        "trait" => ItemKind::Trait,
+        "impl" => ItemKind::Impl,
+        "const" if next == "_" => ItemKind::Call,
+        "const" | "static" => ItemKind::Value,
+        "use" => ItemKind::Use,
+        "extern" if next == "crate" => ItemKind::ExternCrate,
+        "macro_rules" if next == "!" => ItemKind::Macro,
+        _ => ItemKind::Call,
     }
 }
 

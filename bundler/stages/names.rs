@@ -37,13 +37,11 @@ impl Program {
     /// Returns the modules and the enums that a glob brings names from: the module `a`, and each type `a`, for
     /// `use a::*`.
     pub fn brought_in(&self, glob: &Import) -> Vec<ItemId> {
-        let modules = self.places_of(glob).pop().unwrap_or_default();
-        let modules = modules.into_iter().map(|module| self.modules[module].item);
-        let last = glob.path.last().into_iter();
-        let types = last.flat_map(|last| all(&self.named, last)).copied();
-        modules
-            .chain(types.filter(|&id| self.kind(id) == ItemKind::Type))
-            .collect()
+        let mut found = self.places_of(glob).pop().unwrap_or_default();
+        let name = glob.path.last().copied().unwrap_or_default();
+        let types = all(&self.named, name).iter().copied();
+        found.extend(types.filter(|&id| self.kind(id) == ItemKind::Type));
+        found
     }
 
     /// Returns a name and those that imports rename to it: `a` and `b` for `a`, if there is `use b as a`.
@@ -73,10 +71,9 @@ impl Program {
     fn modules_called(&self, name: &'static str) -> Vec<ModuleId> {
         let mut modules = Vec::new();
         for name in self.names_for(name) {
-            let library = self.library(name).into_iter();
-            modules.extend(library.map(|id| self.crates[id].root));
-            let items = all(&self.named, name).iter();
-            modules.extend(items.filter_map(|&id| self.items[id].opens));
+            modules.extend(self.library(name));
+            let items = all(&self.named, name).iter().copied();
+            modules.extend(items.filter(|&id| self.kind(id) == ItemKind::Module));
             for &import in all(&self.renamed, name) {
                 let import = &self.imports[import];
                 // `use crate as root`
@@ -100,10 +97,10 @@ impl Program {
         let mut places = Vec::new();
         for name in path {
             let next = match *name {
-                "crate" | "$crate" | "::" => vec![self.crates[crate_id].root],
+                "crate" | "$crate" | "::" => vec![self.roots[crate_id]],
                 "self" => inside.clone(),
                 "super" => {
-                    let parent = |&id: &ModuleId| self.modules[id].parent;
+                    let parent = |&id: &ModuleId| self.items[id].module;
                     inside.iter().map(parent).collect()
                 }
                 name => self.modules_called(name),
@@ -147,9 +144,8 @@ impl Program {
             if leads_to_own_module(name) || !asked.insert((name, module_id, viewer)) {
                 continue;
             }
-            let module = &self.modules[module_id];
-            let library = self.library(name).into_iter();
-            found.items.extend(library.map(|id| self.root(id)));
+            let module = &self.modules[&module_id];
+            found.items.extend(self.library(name));
             for &id in all(&module.items, name) {
                 let item = &self.items[id];
                 let is_public = !item.visibility.is_empty() || item.kind == ItemKind::Macro;
@@ -173,8 +169,8 @@ impl Program {
                 for id in self.brought_in(&self.imports[glob]) {
                     let item = &self.items[id];
                     let mut inside = item.body_tokens();
-                    if let Some(module) = item.opens {
-                        open.push((name, module, viewer));
+                    if item.kind == ItemKind::Module {
+                        open.push((name, id, viewer));
                     } else if inside.any(|at| item.source.name(at) == name) {
                         // An enum, with a variant of the name.
                         found.items.push(id);
@@ -188,7 +184,7 @@ impl Program {
     /// Whether a module itself has a name: as an item, or as an import. An import in a block or through a glob is not
     /// meant.
     pub fn defines(&self, module: ModuleId, name: &str) -> bool {
-        let module = &self.modules[module];
+        let module = &self.modules[&module];
         let mut imports = all(&module.imports, name).iter();
         module.items.contains_key(name)
             || imports.any(|&id| self.items[self.imports[id].item].is_import())

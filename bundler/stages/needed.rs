@@ -2,7 +2,7 @@
 //! added.
 use super::crates::{all, Program};
 use super::heads::{heads, Head};
-use super::items::{begins_with_std, ImportId, ItemId, ItemKind, ModuleId, Path};
+use super::items::{begins_with_std, ImportId, Item, ItemId, ItemKind, ModuleId, Path, ROOT};
 use super::mentions::{mentions, Mention, MACROS_OF_STD};
 use super::names::{leads_to_own_module, Found};
 use super::refusals::{changes_in_a_bundle, sees_tokens};
@@ -14,8 +14,8 @@ use std::ops::Range;
 /// What is kept.
 #[derive(Default)]
 pub struct Needed {
-    /// Items, modules among them.
-    pub items: HashSet<ItemId>,
+    /// For each item whether it is kept; modules are items, too.
+    pub items: Vec<bool>,
     /// Imports, those of kept blocks among them.
     pub imports: HashSet<ImportId>,
     /// The first tokens of paths, each with the module in which the path is looked up. For a path in a macro these are
@@ -54,10 +54,11 @@ const TRAITS: &str = "TryFrom try_from\nTryInto try_into\nFromStr from_str\nFrom
 /// The search for what is kept, and what it knows.
 struct Search<'a> {
     program: &'a Program,
-    /// The heads of all impls, those of the solution among them.
-    heads: HashMap<ItemId, Head>,
-    /// Items that may act without being named: macro calls, `const _: () = ..;`, and `fn f() { impl A for B {} }`.
-    acting: Vec<ItemId>,
+    /// The heads of all impls, those of the solution among them, at the places of the impls among the items.
+    heads: Vec<Option<Head>>,
+    /// For each item whether it may act without being named: a macro call, `const _: () = ..;`, and
+    /// `fn f() { impl A for B {} }`.
+    acting: Vec<bool>,
     needed: Needed,
     /// What has not been read yet: kept items in their modules, and macros for the modules that call them.
     open: Vec<(ItemId, ModuleId)>,
@@ -82,77 +83,110 @@ pub fn needed(program: &Program) -> Result<Needed, Error> {
     let mut search = Search {
         program,
         heads: heads(program),
-        acting: acting(program),
-        needed: Needed::default(),
+        acting: program.items.iter().map(may_act).collect(),
+        needed: Needed {
+            items: vec![false; program.items.len()],
+            ..Needed::default()
+        },
         open: Vec::new(),
         called: HashSet::new(),
         words: HashSet::new(),
         expanded: HashSet::new(),
     };
-    for (id, item) in program.items.iter().enumerate() {
-        if item.source.crate_id == 0 && item.kind != ItemKind::LeftOut {
-            search.keep(id);
-        }
-    }
+    search.keep(ROOT);
     while !search.open.is_empty() {
         while let Some((id, module)) = search.open.pop() {
             search.read(id, module)?;
         }
         search.keep_what_acts();
     }
-    for item in &program.items {
-        let is_macro =
-            item.has_attribute(&["proc_macro", "proc_macro_derive", "proc_macro_attribute"]);
-        if is_macro && search.is_kept(program.root(item.source.crate_id)) {
-            return Err(item.error("a procedural macro cannot be inlined"));
-        }
-    }
     Ok(search.needed)
 }
 
-/// Returns the items that may act without being named.
-fn acting(program: &Program) -> Vec<ItemId> {
-    let acts = |id: &ItemId| {
-        let item = &program.items[*id];
-        match item.kind {
-            ItemKind::Call => item.owner.is_none(),
-            ItemKind::Function => item.body_tokens().any(|at| item.source.at(at) == "impl"),
-            ItemKind::Value => item.own_tokens().any(|at| item.source.at(at) == "impl"),
-            _ => false,
-        }
-    };
-    (0..program.items.len()).filter(acts).collect()
+/// Whether an item may act without being named.
+fn may_act(item: &Item) -> bool {
+    let start = item.body.or(item.name_at).unwrap_or_default();
+    let mut inside = start..item.range.end;
+    match item.kind {
+        ItemKind::Call => item.owner.is_none(),
+        ItemKind::Function | ItemKind::Value => inside.any(|at| item.source.at(at) == "impl"),
+        _ => false,
+    }
 }
 
 impl Search<'_> {
-    fn is_kept(&self, id: ItemId) -> bool {
-        self.needed.items.contains(&id)
-    }
-
-    /// Keeps an item, what it lies in, and those of its members that have been called already.
+    /// Keeps an item, and what it lies in.
     fn keep(&mut self, id: ItemId) {
-        if !self.needed.items.insert(id) {
+        if self.needed.items[id] {
             return;
         }
+        self.needed.items[id] = true;
         let item = &self.program.items[id];
         self.open.push((id, item.module));
         if item.is_exported() {
-            let root = self.program.crates[item.source.crate_id].root;
+            let root = self.program.roots[item.source.crate_id];
             self.needed.macros.insert((root, id));
         }
         if let Some(owner) = item.owner {
             self.keep(owner);
         }
-        self.keep(self.program.modules[item.module].item);
-        if let Some(inside) = item.opens {
-            for &id in &self.program.modules[inside].unnamed {
-                self.keep(id);
-            }
-        }
-        self.try_members(id);
+        self.keep(item.module);
     }
 
-    /// Keeps a member if its owner is kept and it is asked for:
+    /// Keeps what is needed without being named. All is tried again each time, as a name may be called, or a type kept,
+    /// after an item was seen.
+    fn keep_what_acts(&mut self) {
+        for (id, item) in self.program.items.iter().enumerate() {
+            let root = self.program.roots[item.source.crate_id];
+            if item.kind == ItemKind::LeftOut || !self.needed.items[root] {
+                continue;
+            }
+            if self.acts(id) {
+                self.keep(id);
+            }
+            if item.kind == ItemKind::Use && self.needed.items[item.module] {
+                for import in item.imports.clone() {
+                    if self.is_import_acting(import) {
+                        self.keep_import(import);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Whether an item is needed though no path leads to it: all of the solution; a member that is asked for; an impl
+    /// if its type is kept, and its trait may be called (one without a trait is kept by its members); what may act
+    /// without being named, if its module is kept, or if it names a kept type.
+    fn acts(&self, id: ItemId) -> bool {
+        let item = &self.program.items[id];
+        item.source.crate_id == 0
+            || item
+                .owner
+                .is_some_and(|owner| self.is_asked_for(item, owner))
+            || self.heads[id]
+                .as_ref()
+                .is_some_and(|head| self.is_implemented(head))
+            || item.has_attribute(&[
+                "no_mangle",
+                "export_name",
+                "used",
+                "global_allocator",
+                "proc_macro",
+                "proc_macro_derive",
+                "proc_macro_attribute",
+            ])
+            || item.kind == ItemKind::Call && item.owner.is_none() && self.needed.items[item.module]
+            || self.acting[id] && self.names_a_type(id)
+    }
+
+    /// Whether an impl of a trait is needed: the trait may be called, and the type is kept.
+    fn is_implemented(&self, head: &Head) -> bool {
+        let mut traits = head.traits.iter().flatten();
+        let is_foreign = head.traits == Some(Vec::new());
+        self.is_ready(head) && (is_foreign || traits.any(|&id| self.may_be_called(id)))
+    }
+
+    /// Whether a member is asked for, and its owner is kept:
     ///
     /// | owner | it is kept with | a function is asked for | a type or constant is asked for |
     /// |---|---|---|---|
@@ -161,55 +195,24 @@ impl Search<'_> {
     /// | the same, `B` not at hand | the owner | always | always |
     ///
     /// A macro call among the members is always asked for.
-    fn try_member(&mut self, id: ItemId) {
-        let item = &self.program.items[id];
-        let Some(owner) = item.owner else { return };
-        let head = self.heads.get(&owner);
-        let is_kept = match head {
+    fn is_asked_for(&self, item: &Item, owner: ItemId) -> bool {
+        let head = self.heads[owner].as_ref();
+        let is_there = match head {
             Some(head) if head.traits.is_none() => self.is_ready(head),
-            _ => self.is_kept(owner),
+            _ => self.needed.items[owner],
         };
         let is_foreign = head.is_some_and(|head| head.traits == Some(Vec::new()));
-        let is_needed = match item.kind {
-            ItemKind::LeftOut => false,
+        let is_named = match item.kind {
             ItemKind::Call => true,
-            ItemKind::Function => is_foreign || self.called.contains(item.name()),
-            _ => is_foreign || self.words.contains(item.name()),
+            ItemKind::Function => self.called.contains(item.name()),
+            _ => self.words.contains(item.name()),
         };
-        if is_kept && is_needed {
-            self.keep(id);
-        }
+        is_there && (is_foreign || is_named)
     }
 
     /// Whether the type of an impl is kept, or not at hand.
     fn is_ready(&self, head: &Head) -> bool {
-        head.types.is_empty() || head.types.iter().any(|&id| self.is_kept(id))
-    }
-
-    /// Keeps what acts in kept libraries without being named there. All of it is tried again each time, as a name may
-    /// be called, or a type kept, after the item was seen.
-    fn keep_what_acts(&mut self) {
-        for (id, item) in self.program.items.iter().enumerate() {
-            if !self.is_kept(self.program.root(item.source.crate_id)) {
-                continue;
-            }
-            match item.kind {
-                ItemKind::Impl => self.try_impl(id),
-                ItemKind::Use if self.is_kept(self.program.modules[item.module].item) => {
-                    for import in item.imports.clone() {
-                        if self.acts(import) {
-                            self.keep_import(import);
-                        }
-                    }
-                }
-                _ => {}
-            }
-        }
-        for id in self.acting.clone() {
-            if !self.is_kept(id) && self.names_a_type(id) {
-                self.keep(id);
-            }
-        }
+        head.types.is_empty() || head.types.iter().any(|&id| self.needed.items[id])
     }
 
     /// Whether a trait is kept, or a member of it may be called: then which function `x.f()` is depends on it.
@@ -220,31 +223,7 @@ impl Search<'_> {
             // A macro may write any member.
             item.kind == ItemKind::Call || self.called.contains(item.name())
         };
-        self.is_kept(id) || members.any(is_called)
-    }
-
-    /// Keeps an impl if its type is kept, and its trait may be called. One without a trait is kept by its members.
-    fn try_impl(&mut self, id: ItemId) {
-        let head = &self.heads[&id];
-        let Some(traits) = &head.traits else {
-            return self.try_members(id);
-        };
-        let is_called = traits.is_empty() || traits.iter().any(|&id| self.may_be_called(id));
-        if is_called && self.is_ready(head) {
-            self.keep(id);
-        }
-    }
-
-    fn try_members_named(&mut self, name: &str) {
-        for &id in all(&self.program.named, name) {
-            self.try_member(id);
-        }
-    }
-
-    fn try_members(&mut self, id: ItemId) {
-        for member in self.program.items[id].members.clone() {
-            self.try_member(member);
-        }
+        self.needed.items[id] || members.any(is_called)
     }
 
     /// Whether an item of a library names a kept type or trait, perhaps by an alias, another name or a macro.
@@ -260,7 +239,7 @@ impl Search<'_> {
                 match item.kind {
                     // No library knows the solution.
                     _ if item.source.crate_id == 0 => {}
-                    ItemKind::Type if self.is_kept(id) => return true,
+                    ItemKind::Type if self.needed.items[id] => return true,
                     ItemKind::Trait if self.may_be_called(id) => return true,
                     ItemKind::Macro | ItemKind::Alias => open.extend(self.names_in(id)),
                     _ => {}
@@ -279,7 +258,7 @@ impl Search<'_> {
     }
 
     /// Whether an import of a kept module acts without being named: `use a::*`, `use a::Trait`, which brings methods.
-    fn acts(&self, id: ImportId) -> bool {
+    fn is_import_acting(&self, id: ImportId) -> bool {
         let import = &self.program.imports[id];
         let item = &self.program.items[import.item];
         let is_exact = self.program.crates[item.source.crate_id].is_exact;
@@ -288,19 +267,26 @@ impl Search<'_> {
         }
         if begins_with_std(&import.path) {
             let brings_a_method = |line: &str| {
-                let mut words = line.split_whitespace();
+                let mut words = line.split_ascii_whitespace();
                 words.next() == import.path.last().copied()
                     && words.any(|method| self.words.contains(method))
             };
             return !is_exact || TRAITS.lines().any(brings_a_method);
         }
         let found = self.program.look_up_import(id).pop().unwrap_or_default();
-        let is_trait = |&id: &ItemId| self.program.kind(id) == ItemKind::Trait && self.is_kept(id);
+        let is_trait =
+            |&id: &ItemId| self.program.kind(id) == ItemKind::Trait && self.needed.items[id];
         // A macro may make what is found nowhere, and in a module with macro calls something else of that name.
         let mut places = self.program.follow(id).into_iter();
         found.items.is_empty()
             || found.items.iter().any(is_trait)
-            || places.any(|(_, module, _)| !self.program.modules[module].unnamed.is_empty())
+            || places.any(|(_, module, _)| self.has_calls(module))
+    }
+
+    /// Whether a module has macro calls.
+    fn has_calls(&self, module: ModuleId) -> bool {
+        let mut unnamed = all(&self.program.modules[&module].items, "").iter();
+        unnamed.any(|&id| self.program.kind(id) == ItemKind::Call)
     }
 
     /// Keeps an import and what its path may mean.
@@ -332,13 +318,16 @@ impl Search<'_> {
         let item = &self.program.items[id];
         let source = item.source;
         let place = Place { source, module };
+        if item.has_attribute(&["proc_macro", "proc_macro_derive", "proc_macro_attribute"]) {
+            return Err(item.error("a procedural macro cannot be inlined"));
+        }
         // The imports of a `use` in a library are kept one by one, as they are needed.
         if item.kind != ItemKind::Use || source.crate_id == 0 {
             for import in item.imports.clone() {
                 self.keep_import(import);
             }
         }
-        self.scan(place, item.range.start..item.visibility.start, false)?;
+        self.scan(place, item.attributes(), false)?;
         self.scan(place, item.own_tokens(), item.kind == ItemKind::Macro)?;
         match item.own_tokens().find(|&at| changes_in_a_bundle(self.program, item, at)) {
             Some(at) => Err(source.error(
@@ -385,7 +374,7 @@ impl Search<'_> {
         let may_be_of_std = begins_with_std(path) || self.program.imports_std(&steps[0]);
         let is_of_std = may_be_of_std && steps[0].items.is_empty();
         for (index, &name) in path.iter().enumerate() {
-            self.note_word(name);
+            self.words.insert(name);
             let is_member = index > 0 && !self.is_module(path[index - 1], &steps[index - 1]);
             // `f` of `Vec::f` is no function of a type of ours, but may be one of a trait of ours.
             if is_member && (!is_of_std || self.is_of_trait(name)) {
@@ -397,7 +386,7 @@ impl Search<'_> {
     /// Whether a name means a module and nothing else.
     fn is_module(&self, name: &str, found: &Found) -> bool {
         let mut items = found.items.iter();
-        let is_module = items.all(|&id| self.program.items[id].opens.is_some());
+        let is_module = items.all(|&id| self.program.kind(id) == ItemKind::Module);
         leads_to_own_module(name) || is_module && !found.items.is_empty()
     }
 
@@ -408,19 +397,10 @@ impl Search<'_> {
         owners.any(|id| self.program.kind(id) == ItemKind::Trait)
     }
 
-    /// Notes a word that appears somewhere, and keeps the members that it may mean.
-    fn note_word(&mut self, word: &'static str) {
-        if self.words.insert(word) {
-            self.try_members_named(word);
-        }
-    }
-
-    /// Notes a name that may call a function of a type or trait, and keeps the functions that it may mean.
+    /// Notes a name that may call a function of a type or trait.
     fn note_call(&mut self, name: &'static str) {
-        self.note_word(name);
-        if self.called.insert(name) {
-            self.try_members_named(name);
-        }
+        self.words.insert(name);
+        self.called.insert(name);
     }
 
     /// Keeps all that a word of a macro may mean: what has that name in its crate, and in all libraries except
@@ -428,7 +408,12 @@ impl Search<'_> {
     fn read_word(&mut self, place: Place, word: &'static str) {
         self.note_call(word);
         for &id in all(&self.program.named, word) {
-            if self.program.items[id].owner.is_none() && self.is_near(place, id) {
+            let item = &self.program.items[id];
+            let crate_id = item.source.crate_id;
+            let is_near = crate_id == place.source.crate_id
+                || !self.program.crates[crate_id].is_exact
+                || item.is_exported();
+            if item.owner.is_none() && is_near {
                 self.keep(id);
             }
         }
@@ -452,7 +437,7 @@ impl Search<'_> {
             if !seen.insert(id) {
                 continue;
             }
-            let inner = &program.modules[id];
+            let inner = &program.modules[&id];
             for &id in inner.items.values().flatten() {
                 self.keep(id);
             }
@@ -462,7 +447,7 @@ impl Search<'_> {
             for &id in &inner.globs {
                 self.keep_import(id);
                 let inside = program.brought_in(&program.imports[id]).into_iter();
-                open.extend(inside.filter_map(|id| program.items[id].opens));
+                open.extend(inside.filter(|id| program.modules.contains_key(id)));
             }
         }
         Ok(())
@@ -499,16 +484,16 @@ impl Search<'_> {
     /// Brings exported macros into the module that calls them by their name alone. Fails if this may mean std's.
     fn bring_in_macros(&mut self, place: Place, at: usize) -> Result<(), Error> {
         let Place { source, module } = place;
-        let root = self.program.crates[source.crate_id].root;
+        let root = self.program.roots[source.crate_id];
         let name = source.name(at);
-        for &id in all(&self.program.modules[root].items, name) {
+        for &id in all(&self.program.modules[&root].items, name) {
             if !self.program.items[id].is_exported() || module == root {
                 continue;
             }
             if lists(MACROS_OF_STD, name) {
                 return Err(source.error(at, "this may be a macro of std or of the library"));
             }
-            if all(&self.program.modules[module].imports, name).is_empty() {
+            if all(&self.program.modules[&module].imports, name).is_empty() {
                 self.needed.macros.insert((module, id));
             }
         }
@@ -518,21 +503,14 @@ impl Search<'_> {
     /// Keeps the macros that a name may mean, to be read for the module of the call.
     fn expand(&mut self, place: Place, name: &'static str) {
         for id in self.program.items_called(name) {
-            if self.program.kind(id) == ItemKind::Macro
-                && self.is_near(place, id)
-                && self.expanded.insert((id, place.module))
+            let item = &self.program.items[id];
+            // No library knows the solution.
+            let is_known = item.source.crate_id != 0 || place.source.crate_id == 0;
+            if item.kind == ItemKind::Macro && is_known && self.expanded.insert((id, place.module))
             {
                 self.keep(id);
                 self.open.push((id, place.module));
             }
         }
-    }
-
-    /// Whether the words of a macro may mean an item: one of the crate that the text is in, or of a library that is
-    /// not our own, or an exported macro.
-    fn is_near(&self, place: Place, id: ItemId) -> bool {
-        let crate_id = self.program.items[id].source.crate_id;
-        let is_exact = self.program.crates[crate_id].is_exact;
-        crate_id == place.source.crate_id || !is_exact || self.program.items[id].is_exported()
     }
 }

@@ -71,13 +71,9 @@ pub fn print(program: &Program, needed: &Needed) -> Result<Vec<Part>, Error> {
 }
 
 impl Printer<'_> {
-    fn is_kept(&self, id: ItemId) -> bool {
-        self.needed.items.contains(&id)
-    }
-
     /// Returns the name of an exported macro in the root of the bundle: `__kit_m`.
     fn root_name(&self, item: &Item) -> String {
-        let library = self.program.crates[item.source.crate_id].name;
+        let library = &self.program.crates[item.source.crate_id].name;
         format!("__{library}_{}", item.name())
     }
 
@@ -107,13 +103,13 @@ impl Printer<'_> {
                 && (item.is_import()
                     || item.source.id == place.0 && import.block.contains(&place.1))
         };
-        let home = &self.program.modules[module];
+        let home = &self.program.modules[&module];
         let imports = all(&home.imports, name);
         if !imports.is_empty() && !home.items.contains_key(name) && !imports.iter().any(is_seen) {
             return None;
         }
         let found = self.program.look_up(0, &vec![name], module).pop()?;
-        let library = self.program.library(name).map(|id| self.program.root(id));
+        let library = self.program.library(name);
         let is_other = |id: &ItemId| {
             let kind = self.program.kind(*id);
             // Nothing comes after `::` behind the name of these.
@@ -140,15 +136,18 @@ impl Printer<'_> {
         let source = self.program.sources[file];
         let is_global = source.at(at) == "::";
         let name = source.name(if is_global { at + 1 } else { at });
-        let own = &self.program.crates[source.crate_id];
-        let mut items = all(&self.program.modules[own.root].items, name).iter();
+        let root = self.program.roots[source.crate_id];
+        let mut items = all(&self.program.modules[&root].items, name).iter();
         let is_macro = items.any(|&id| self.program.items[id].is_exported());
         let new = match name {
             _ if self.program.library(name).is_some() => format!("crate::{name}"),
             "alloc" if is_import && !is_global => "std".to_string(),
             // It has another name where it is defined.
             _ if is_macro && is_import && source.at(at + 1) != "::" => {
-                format!("crate::{}::{name}", own.name)
+                format!(
+                    "crate::{}::{name}",
+                    self.program.crates[source.crate_id].name
+                )
             }
             "std" | "core" | "alloc" if !is_import && !is_global => "::std".to_string(),
             _ => return,
@@ -169,7 +168,7 @@ impl Printer<'_> {
         let program = self.program;
         let item = &program.items[id];
         let source = item.source;
-        if id == program.root(source.crate_id) {
+        if id == program.roots[source.crate_id] {
             return Ok(());
         }
         let last = item.range.end - 1;
@@ -177,7 +176,7 @@ impl Printer<'_> {
             self.change_use(item);
         } else if item.kind == ItemKind::ExternCrate {
             self.change_extern_crate(id)?;
-        } else if !self.is_kept(id) {
+        } else if !self.needed.items[id] {
             self.change(source, item.range.clone(), "");
         } else if item.is_exported() {
             let name = item.name_at.unwrap_or_default();
@@ -188,12 +187,12 @@ impl Printer<'_> {
                     self.change(source, at..at + 1, "crate");
                 }
             }
-        } else if let Some(inside) = item.opens {
+        } else if let Some(module) = program.modules.get(&id) {
             let mut text = String::new();
-            if let Some(file) = program.modules[inside].file {
+            if let Some(file) = module.file {
                 text = format!(" {{\n{}", self.printed(file, 0..file.tokens.len()).0);
             }
-            text += &self.macros_in(inside);
+            text += &self.macros_in(id);
             self.change(source, last..last + 1, &(text + "}"));
         }
         Ok(())
@@ -205,7 +204,7 @@ impl Printer<'_> {
         let source = item.source;
         let at = item.visibility.end + 2;
         let name = source.at(at);
-        let own_name = self.program.crates[source.crate_id].name;
+        let own_name = &self.program.crates[source.crate_id].name[..];
         let is_renamed = source.at(at + 1) == "as" && !["_", own_name].contains(&source.at(at + 2));
         let is_library = name == "self" || self.program.library(name).is_some();
         if is_library && (is_renamed || item.has_attribute(&["macro_use"])) {
@@ -217,7 +216,7 @@ impl Printer<'_> {
         } else {
             "extern crate "
         };
-        if !self.is_kept(id) || name == "self" || is_library && in_solution {
+        if !self.needed.items[id] || name == "self" || is_library && in_solution {
             self.change(source, item.range.clone(), "");
         } else if !in_solution {
             // Without attributes, as only the root of a crate may load macros.
@@ -250,7 +249,7 @@ impl Printer<'_> {
         let import = &self.program.imports[id];
         let library = self.program.library(import.name.unwrap_or_default());
         let found = self.program.look_up_import(id).pop().unwrap_or_default();
-        let is_library = library.is_some_and(|id| found.items == [self.program.root(id)]);
+        let is_library = library.is_some_and(|id| found.items == [id]);
         let in_root = self.program.items[import.item].module == ROOT;
         self.needed.imports.contains(&id) && !(in_root && is_library)
     }
@@ -283,19 +282,19 @@ impl Printer<'_> {
 
     /// Returns a library as a module, or nothing if it is not needed. Fails if the root has something of its name.
     fn library(&self, crate_id: usize) -> Result<String, Error> {
-        let library = &self.program.crates[crate_id];
-        let id = self.program.root(crate_id);
-        if !self.is_kept(id) {
+        let library = self.program.crates[crate_id];
+        let id = self.program.roots[crate_id];
+        if !self.needed.items[id] {
             return Ok(String::new());
         }
-        if let Some(id) = self.shadow_of(library.name, ROOT, (usize::MAX, 0)) {
+        if let Some(id) = self.shadow_of(&library.name, ROOT, (usize::MAX, 0)) {
             let message = "a library becomes a module of this name";
             return Err(self.program.items[id].error(message));
         }
         let root = self.program.items[id].source;
         let start = behind_inner_attributes(root, 0);
         let mut text = self.printed(root, start..root.tokens.len()).0;
-        text += &self.macros_in(library.root);
+        text += &self.macros_in(id);
         let mut head = String::new();
         for at in (0..start).filter(|&at| root.at(at) == "allow") {
             let (lints, _) = self.printed(root, at..root.next(at + 1));
@@ -365,7 +364,7 @@ impl Printer<'_> {
         if (source.at(at), source.at(next)) == ("macro_export", "(") && in_library {
             return ("macro_export".to_string(), source.next(next));
         }
-        let name = self.program.crates[source.crate_id].name;
+        let name = &self.program.crates[source.crate_id].name;
         let is_visibility = source.before(at, 2) == "pub" && source.at(next) == ")";
         let text = match source.at(at) {
             "crate" if in_library && is_visibility => format!("in crate::{name}"),

@@ -69,17 +69,17 @@ impl Source {
         let mut start = 0;
         for (kind, text) in parts(without_tests(source.text)) {
             let index = source.tokens.len();
-            let token = Token {
-                kind,
-                text,
-                start,
-                partner: index,
-            };
+            let place = start;
             start += text.len();
             if matches!(kind, Gap | Comment) {
                 continue;
             }
-            source.tokens.push(token);
+            source.tokens.push(Token {
+                kind,
+                text,
+                start: place,
+                partner: index,
+            });
             match kind {
                 Bad => return Err(source.error(index, "this is unreadable, or has no end")),
                 Open => open.push(index),
@@ -206,7 +206,7 @@ fn without_tests(text: &str) -> &str {
 
 /// Whether a list of words has a word.
 pub fn lists(list: &str, word: &str) -> bool {
-    list.split_whitespace().any(|other| other == word)
+    list.split_ascii_whitespace().any(|other| other == word)
 }
 
 /// Cuts a text into parts that add up to it, whatever it is. O(length).
@@ -291,13 +291,12 @@ fn block_comment(rest: &str) -> (TokenKind, usize) {
 
 /// Reads a string or a character: `"a\""`, `'\n'`.
 fn quoted(rest: &str, quote: char) -> (TokenKind, usize) {
-    let mut at = 1;
-    while let Some(next) = rest[at..].find(['\\', quote]) {
-        at += next + 1;
-        if rest[..at].ends_with(quote) {
-            return (Literal, at);
+    let mut is_escaped = false;
+    for (at, c) in rest.char_indices().skip(1) {
+        if c == quote && !is_escaped {
+            return (Literal, at + 1);
         }
-        at += rest[at..].chars().next().map_or(0, char::len_utf8);
+        is_escaped = c == '\\' && !is_escaped;
     }
     (Bad, rest.len())
 }
@@ -322,13 +321,11 @@ fn word(rest: &str) -> (TokenKind, usize) {
 
 /// Reads a lifetime or a character: `'a`, `'a'`.
 fn quote(rest: &str) -> (TokenKind, usize) {
-    let mut chars = rest[1..].chars();
-    match (chars.next(), chars.next()) {
-        (Some(c), next) if is_word_part(c) && next != Some('\'') => {
-            (Mark, 1 + word_length(&rest[1..]))
-        }
-        _ => quoted(rest, '\''),
+    let end = 1 + word_length(&rest[1..]);
+    if end > 1 && !rest[end..].starts_with('\'') {
+        return (Mark, end);
     }
+    quoted(rest, '\'')
 }
 
 /// The words that cannot be the name of an item.
@@ -337,32 +334,5 @@ const KEYWORDS: &str = "_ as break const continue crate dyn else enum extern fal
     $crate";
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn parts_end_where_others_begin_and_add_up() {
-        for (text, expected) in [
-            ("a::b->c=>d..=e...f..g", "a :: b -> c => d ..= e ... f .. g"),
-            ("1_0u8.max(0xff)..1.5e9", "1_0u8 . max ( 0xff ) .. 1 . 5e9"),
-            ("<'a>'b''\\''\"'\\\"\"", "< 'a > 'b' '\\'' \"'\\\"\""),
-            (
-                "r#type r\"\\\" br##\"\"#\"## b\"x\" cr#\"\"\"#",
-                "r#type r\"\\\" br##\"\"#\"## b \"x\" cr#\"\"\"#",
-            ),
-            (
-                "$crate::$crates /*/**/*/ x//y",
-                "$crate :: $ crates /*/**/*/ x //y",
-            ),
-        ] {
-            let words = parts(text).filter(|(kind, _)| *kind != Gap);
-            let words: Vec<&str> = words.map(|(_, text)| text).collect();
-            assert_eq!(words.join(" "), expected);
-            let all: String = parts(text).map(|(_, text)| text).collect();
-            assert_eq!(all, text);
-        }
-        for text in ["\"x", "r#\"x\"", "/* /* */", "'\\", "'", "\0"] {
-            assert_eq!(parts(text).next(), Some((Bad, text)));
-        }
-    }
-}
+#[path = "../../tests/tokens.rs"]
+mod tests;
