@@ -151,6 +151,9 @@
 //!
 //! ## Problems
 //!
+//! Three positions to decide with a pencil come first:
+//! [exercises, step 1](crate::exercises#step-1-heaps).
+//!
 //! Easiest first.
 //!
 //! - [`luogu_p2197`](crate::problems::nim::luogu_p2197) Luogu P2197 【模板】Nim 游戏

@@ -44,6 +44,9 @@
 //!
 //! ## Problems
 //!
+//! Three positions to decide with a pencil come first:
+//! [exercises, step 2](crate::exercises#step-2-the-tools).
+//!
 //! The brute forces of most problems are made with it: see the folder tests/oracles.
 #![doc(alias("暴力搜索", "Exhaustive search", "记忆化搜索", "对拍", "brute force"))]
 use std::collections::HashMap;

@@ -4,7 +4,6 @@ pub mod games;
 #[path = "../../tests/play.rs"]
 mod tests;
 
-use super::table;
 use crate::error::Result;
 use crate::files::show;
 use snippets::random::{line as row, Random};
@@ -55,7 +54,7 @@ type a move: how many, `3`, or `take 3 from heap 2`, `5 -> 2`, or what is left,
                 String::new()
             }
             "new" | "new lost" | "new won" => self.begin(line),
-            "values" => table::text(&self.game, &position),
+            "values" => super::table::text(&self.game, &position),
             "hint" => {
                 rests.retain(|rest| !self.game.wins(rest));
                 format!("{why}\nwinning moves leave: {}", list(&rests))
@@ -129,11 +128,10 @@ fn is_called(position: &[u64], rest: &[u64], line: &str) -> bool {
     let parts = &rest[i..=i + rest.len() - position.len()];
     let count = position[i] - parts.iter().sum::<u64>();
     let names = format!(
-        "take {count} from heap {}\n{} -> {}\n{}",
+        "{count}\ntake {count} from heap {}\n{} -> {}",
         i + 1,
         position[i],
-        row(parts),
-        row(rest)
+        row(parts)
     );
-    line == count.to_string() || line.contains(' ') && names.lines().any(|name| name == line)
+    names.lines().any(|name| name == line) || rest.len() > 1 && row(rest) == line
 }

@@ -21,7 +21,7 @@ pub fn text(game: &Game, position: &[u64]) -> String {
     let last = position.len() - 1;
     let mut numbers = position.to_vec();
     let mut rows = Vec::new();
-    let mut lost = Vec::new();
+    let mut losing = Vec::new();
     // A single number has one row.
     for row in 0..=if last > 0 { position[last - 1] } else { 0 } {
         numbers[last.saturating_sub(1)] = row;
@@ -31,7 +31,7 @@ pub fn text(game: &Game, position: &[u64]) -> String {
             if let Some((_, value, _)) = game.know(&numbers) {
                 values.push(value);
                 if value == 0 {
-                    lost.push(format!("{numbers:?}"));
+                    losing.push(format!("{numbers:?}"));
                 }
             }
         }
@@ -55,7 +55,7 @@ pub fn text(game: &Game, position: &[u64]) -> String {
         }
     }
     text += "lost:\n";
-    for some in lost.chunks(columns / 3) {
+    for some in losing.chunks(columns / 3) {
         text += &(some.join(" ") + "\n");
     }
     text

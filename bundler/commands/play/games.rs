@@ -115,7 +115,9 @@ pub fn read(words: &[String]) -> Result<(Game, Vec<u64>, String), Error> {
 fn game_and_position(text: &str, example: &str) -> Option<(Game, Vec<u64>, String)> {
     let mut parts = text.split([' ', 'x']);
     let name = parts.next()?;
-    let rule = example[21..].replace("RULE", parts.clone().next()?);
+    let rule = example[21..]
+        .replace("RULE", parts.clone().next()?)
+        .replace('-', " to ");
     let digits = match name {
         // Longer than any table, so that its end makes no period.
         "nim" | "lasker" => [vec![if name == "nim" { 0 } else { 4 }], vec![3; 1300]].concat(),
