@@ -9,7 +9,11 @@ use std::str::FromStr;
 const COMMANDS: &str = include_str!("help/commands.txt");
 
 /// The games and the options, a section each, by the names that the sections of the commands have.
-const OPTIONS: &str = concat!(include_str!("help/games.txt"), include_str!("help/options.txt"));
+const OPTIONS: &str = concat!(
+    include_str!("help/games.txt"),
+    "\n",
+    include_str!("help/options.txt")
+);
 
 /// What is called without a command, as its section has it.
 const NAMELESS: &str = "SOLUTION";

@@ -42,9 +42,11 @@ pub fn bundle(solution: &Path, options: &Options, purpose: Purpose) -> Result<Bu
         add(&mut packages, &package)?;
     }
     let mut own = Package::around(solution)?;
-    let given = options.all("--edition").pop();
-    let edition = given.or(own.library.edition.clone());
-    let edition = edition.unwrap_or("2024".to_string());
+    let named = options
+        .all("--edition")
+        .pop()
+        .or(own.library.edition.clone());
+    let edition = named.unwrap_or("2024".to_string());
     own.turn_on("default");
     add(&mut packages, &own)?;
     // A bundle has its libraries in it.
@@ -58,8 +60,7 @@ pub fn bundle(solution: &Path, options: &Options, purpose: Purpose) -> Result<Bu
         .into_iter()
         .map(|package| package.library)
         .collect();
-    let is_there = libraries.iter().any(|library| library.name == "snippets");
-    if !has_own("snippets") && !is_there {
+    if !has_own("snippets") && libraries.iter().all(|library| library.name != "snippets") {
         libraries.push(Library {
             name: "snippets".to_string(),
             path: home()?.join("snippets/lib.rs"),

@@ -4,7 +4,6 @@ pub mod games;
 #[path = "../../tests/play.rs"]
 mod tests;
 
-use crate::error::Result;
 use crate::files::show;
 use snippets::random::{line as row, Random};
 use std::io::{stdin, BufRead};
@@ -18,7 +17,7 @@ struct Turns {
 }
 
 /// Plays on standard input and output, until the input ends.
-pub fn play(words: &[String]) -> Result<()> {
+pub fn play(words: &[String]) -> crate::error::Result<()> {
     let (game, position, rule) = games::read(words)?;
     let mut turns = Turns {
         game,

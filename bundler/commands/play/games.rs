@@ -106,8 +106,8 @@ pub fn read(words: &[String]) -> Result<(Game, Vec<u64>, String), Error> {
         .find(|line| line.split_whitespace().next() == text.split(' ').next())
         .unwrap_or(GAMES);
     game_and_position(&text, example).ok_or(Error(format!(
-        "error: found `{text}`, expected a game, its rule and its position as in\n{example}\n\
-         where no range is empty, and numbers are from 0 to 255, at most 8 of them, in chomp up to 8"
+        "error: found `{text}`, expected a game, its rule, in which no range is empty, and 1 to 8 numbers from 0 to \
+         255, in chomp to 8, as here:\n{example}"
     )))
 }
 
