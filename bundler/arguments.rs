@@ -8,8 +8,12 @@ use std::str::FromStr;
 /// How the commands are called and what they do, a section each; a solution without a command is the first.
 const COMMANDS: &str = include_str!("help/commands.txt");
 
-/// The options, a section each, by the names that the sections of the commands have.
-const OPTIONS: &str = include_str!("help/options.txt");
+/// The games and the options, a section each, by the names that the sections of the commands have.
+const OPTIONS: &str = concat!(
+    include_str!("help/games.txt"),
+    "\n",
+    include_str!("help/options.txt")
+);
 
 /// What is called without a command, as its section has it.
 const NAMELESS: &str = "SOLUTION";

@@ -20,7 +20,7 @@ pub fn bundle(solution: &Path, options: &Options, purpose: Purpose) -> Result<Bu
     }
     if purpose == Purpose::Run && !text.contains("fn main") {
         // The lines stay where they are.
-        text = format!("fn main() {{ {text}\n{HELD} }}");
+        text = format!("fn main() {{{}\n{HELD} }}", text.trim_end());
     }
     let mut packages = Vec::new();
     for library in options.all("--lib") {
@@ -42,11 +42,12 @@ pub fn bundle(solution: &Path, options: &Options, purpose: Purpose) -> Result<Bu
         add(&mut packages, &package)?;
     }
     let mut own = Package::around(solution)?;
-    let given = options.all("--edition").pop();
-    let edition = given.or(own.library.edition.clone());
-    let edition = edition.unwrap_or("2024".to_string());
+    let named = options
+        .all("--edition")
+        .pop()
+        .or(own.library.edition.clone());
+    let edition = named.unwrap_or("2024".to_string());
     own.turn_on("default");
-    let has_features = own.library.features.len() > 1;
     add(&mut packages, &own)?;
     // A bundle has its libraries in it.
     let has_own = |name: &str| {
@@ -55,10 +56,11 @@ pub fn bundle(solution: &Path, options: &Options, purpose: Purpose) -> Result<Bu
         lines.any(|line| line.trim_start_matches("pub ").starts_with(&start))
     };
     packages.retain(|package| package.is_given || !has_own(&package.library.name));
-    let libraries = packages.into_iter().map(|package| package.library);
-    let mut libraries: Vec<Library> = libraries.collect();
-    let mut named = libraries.iter().map(|library| &library.name);
-    if !has_own("snippets") && !named.any(|name| name == "snippets") {
+    let mut libraries: Vec<Library> = packages
+        .into_iter()
+        .map(|package| package.library)
+        .collect();
+    if !has_own("snippets") && libraries.iter().all(|library| library.name != "snippets") {
         libraries.push(Library {
             name: "snippets".to_string(),
             path: home()?.join("snippets/lib.rs"),
@@ -66,11 +68,15 @@ pub fn bundle(solution: &Path, options: &Options, purpose: Purpose) -> Result<Bu
             ..Library::default()
         });
     }
-    if has_features && text.contains("feature =") {
+    if own.library.features.len() > 1 && text.contains("feature =") {
         eprintln!("note: a judge sets no features, also where the manifest does by default");
     }
     let path = solution.to_path_buf();
     let bundle = stages::bundle(Text { path, text }, &libraries, edition, purpose)?;
+    // Comments are not bundled.
+    if bundle.text.contains(&format!("fn main() {{\n{HELD}")) {
+        return fail!("{}: error: there is no code to run", solution.display());
+    }
     let mut readers = ["proconio::", "snippets::io"].iter();
     if readers.all(|reader| bundle.text.contains(reader)) {
         eprintln!("note: proconio and snippets::io both read ahead; a program has one reader");

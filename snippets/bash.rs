@@ -165,6 +165,9 @@
 //!
 //! ## Problems
 //!
+//! Three positions to decide with a pencil come first:
+//! [exercises, step 1](crate::exercises#step-1-heaps).
+//!
 //! Easiest first.
 //!
 //! - [`hdu1846`](crate::problems::bash::hdu1846) † HDU 1846 Brave Game

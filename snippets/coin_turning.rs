@@ -195,6 +195,9 @@
 //!
 //! ## Problems
 //!
+//! Three positions to decide with a pencil come first:
+//! [exercises, step 3](crate::exercises#step-3-nim-in-disguise).
+//!
 //! Easiest first.
 //!
 //! - [`hdu3537`](crate::problems::coin_turning::hdu3537) † HDU 3537 Daizhenyang's Coin

@@ -81,6 +81,9 @@
 //!
 //! ## Problems
 //!
+//! Three positions to decide with a pencil come first:
+//! [exercises, step 8](crate::exercises#step-8-products-and-counts).
+//!
 //! Easiest first.
 //!
 //! - [`luogu_p2490`](crate::problems::counting::luogu_p2490) Luogu P2490 \[SDOI2011\] 黑白棋

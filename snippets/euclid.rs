@@ -108,6 +108,9 @@
 //!
 //! ## Problems
 //!
+//! Three positions to decide with a pencil come first:
+//! [exercises, step 4](crate::exercises#step-4-two-heaps-and-rules-that-look-back).
+//!
 //! Easiest first.
 //!
 //! - [`luogu_p1290`](crate::problems::euclid::luogu_p1290) Luogu P1290 欧几里德的游戏

@@ -111,6 +111,9 @@
 //!
 //! ## Problems
 //!
+//! Three positions to decide with a pencil come first:
+//! [exercises, step 6](crate::exercises#step-6-other-ends).
+//!
 //! - [`hdu3595`](crate::problems::every_sg::hdu3595) † HDU 3595 GG and MM
 //!
 //! † The judge takes no Rust.

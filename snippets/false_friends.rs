@@ -130,6 +130,9 @@
 //!
 //! ## Problems
 //!
+//! Three positions to decide with a pencil come first:
+//! [exercises, step 6](crate::exercises#step-6-other-ends).
+//!
 //! None of its own: each row names the page with the proof, and that page has the problems.
 #![doc(alias(
     "似是而非的博弈",

@@ -86,6 +86,9 @@
 //!
 //! ## Problems
 //!
+//! Three positions to decide with a pencil come first:
+//! [exercises, step 4](crate::exercises#step-4-two-heaps-and-rules-that-look-back).
+//!
 //! - [`hdu2516`](crate::problems::fibonacci::hdu2516) † HDU 2516 取石子游戏
 //!
 //! † The judge takes no Rust.

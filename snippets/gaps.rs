@@ -120,6 +120,9 @@
 //!
 //! ## Problems
 //!
+//! Three positions to decide with a pencil come first:
+//! [exercises, step 3](crate::exercises#step-3-nim-in-disguise).
+//!
 //! Easiest first.
 //!
 //! - [`poj1704`](crate::problems::gaps::poj1704) † POJ 1704 Georgia and Bob

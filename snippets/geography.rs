@@ -154,6 +154,9 @@
 //!
 //! ## Problems
 //!
+//! Three positions to decide with a pencil come first:
+//! [exercises, step 7](crate::exercises#step-7-trees-and-graphs).
+//!
 //! Easiest first.
 //!
 //! - [`luogu_p4136`](crate::problems::geography::luogu_p4136) Luogu P4136 谁能赢呢？

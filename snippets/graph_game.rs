@@ -136,6 +136,9 @@
 //!
 //! ## Problems
 //!
+//! Three positions to decide with a pencil come first:
+//! [exercises, step 7](crate::exercises#step-7-trees-and-graphs).
+//!
 //! Easiest first.
 //!
 //! - [`poj2425`](crate::problems::graph_game::poj2425) † POJ 2425 A Chess Game

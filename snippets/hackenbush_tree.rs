@@ -75,6 +75,9 @@
 //!
 //! ## Problems
 //!
+//! Three positions to decide with a pencil come first:
+//! [exercises, step 7](crate::exercises#step-7-trees-and-graphs).
+//!
 //! Easiest first.
 //!
 //! - [`agc017d`](crate::problems::hackenbush_tree::agc017d) AtCoder AGC 017 D Game on Tree

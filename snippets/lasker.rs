@@ -144,6 +144,9 @@
 //!
 //! ## Problems
 //!
+//! Three positions to decide with a pencil come first:
+//! [exercises, step 5](crate::exercises#step-5-heaps-that-fall-apart).
+//!
 //! Easiest first.
 //!
 //! - [`hdu3032`](crate::problems::lasker::hdu3032) † HDU 3032 Nim or not Nim?

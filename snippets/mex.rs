@@ -65,6 +65,9 @@
 //!
 //! ## Problems
 //!
+//! Three positions to decide with a pencil come first:
+//! [exercises, step 2](crate::exercises#step-2-the-tools).
+//!
 //! Easiest first.
 //!
 //! - [`hackerrank_chessboard_game_2`](crate::problems::mex::hackerrank_chessboard_game_2) HackerRank Chessboard Game, Again!

@@ -118,6 +118,9 @@
 //!
 //! ## Problems
 //!
+//! Three positions to decide with a pencil come first:
+//! [exercises, step 9](crate::exercises#step-9-no-grundy-values).
+//!
 //! Easiest first.
 //!
 //! - [`caddi2018_d`](crate::problems::mirror::caddi2018_d) AtCoder CADDi 2018 D Harlequin

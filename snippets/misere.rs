@@ -199,6 +199,9 @@
 //!
 //! ## Problems
 //!
+//! Three positions to decide with a pencil come first:
+//! [exercises, step 6](crate::exercises#step-6-other-ends).
+//!
 //! Easiest first.
 //!
 //! - [`luogu_p4279`](crate::problems::misere::luogu_p4279) Luogu P4279 \[SHOI2008\] 小约翰的游戏

@@ -195,6 +195,9 @@
 //!
 //! ## Problems
 //!
+//! Three positions to decide with a pencil come first:
+//! [exercises, step 9](crate::exercises#step-9-no-grundy-values).
+//!
 //! Easiest first.
 //!
 //! - [`luogu_p4232`](crate::problems::mixed::luogu_p4232) Luogu P4232 无意识之外的捉迷藏

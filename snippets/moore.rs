@@ -134,6 +134,9 @@
 //!
 //! ## Problems
 //!
+//! Three positions to decide with a pencil come first:
+//! [exercises, step 3](crate::exercises#step-3-nim-in-disguise).
+//!
 //! Easiest first.
 //!
 //! - [`cf1147c`](crate::problems::moore::cf1147c) Codeforces 1147C Thanos Nim: exactly half of the heaps change

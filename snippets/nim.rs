@@ -151,6 +151,9 @@
 //!
 //! ## Problems
 //!
+//! Three positions to decide with a pencil come first:
+//! [exercises, step 1](crate::exercises#step-1-heaps).
+//!
 //! Easiest first.
 //!
 //! - [`luogu_p2197`](crate::problems::nim::luogu_p2197) Luogu P2197 【模板】Nim 游戏
@@ -210,9 +213,10 @@ pub fn sum(numbers: impl IntoIterator<Item = u64>) -> u64 {
 }
 
 /// The nim-sum as an equation, to explain a move with it: `2 = 3 ⊕ 4 ⊕ 5`. O(n).
-pub fn equation(numbers: &[u64]) -> String {
+pub fn equation<'a>(numbers: impl IntoIterator<Item = &'a u64>) -> String {
+    let numbers: Vec<u64> = numbers.into_iter().copied().collect();
     let terms: Vec<String> = numbers.iter().map(u64::to_string).collect();
-    format!("{} = {}", sum(numbers.iter().copied()), terms.join(" ⊕ "))
+    format!("{} = {}", sum(numbers), terms.join(" ⊕ "))
 }
 
 /// Whether the player to move wins. O(n).

@@ -151,6 +151,9 @@
 //!
 //! ## Problems
 //!
+//! Three positions to decide with a pencil come first:
+//! [exercises, step 8](crate::exercises#step-8-products-and-counts).
+//!
 //! Easiest first.
 //!
 //! - [`hdu3404`](crate::problems::coin_turning::hdu3404) † HDU 3404 Switch lights

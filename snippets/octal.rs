@@ -139,6 +139,9 @@
 //!
 //! ## Problems
 //!
+//! Three positions to decide with a pencil come first:
+//! [exercises, step 5](crate::exercises#step-5-heaps-that-fall-apart).
+//!
 //! Easiest first.
 //!
 //! - [`poj3537`](crate::problems::octal::poj3537) † POJ 3537 Crosses and Crosses

@@ -311,6 +311,9 @@
 //!
 //! ## Problems
 //!
+//! Three positions to decide with a pencil come first:
+//! [exercises, step 9](crate::exercises#step-9-no-grundy-values).
+//!
 //! Easiest first.
 //!
 //! - [`hdu3544`](crate::problems::partizan::hdu3544) † HDU 3544 Alice's Game

@@ -100,6 +100,9 @@
 //!
 //! ## Problems
 //!
+//! Three positions to decide with a pencil come first:
+//! [exercises, step 5](crate::exercises#step-5-heaps-that-fall-apart).
+//!
 //! - [`cf1312f`](crate::problems::subtraction::cf1312f) Codeforces 1312F Attack on Red Kingdom
 //!
 //! Also the problems that use the periods of [octal](crate::octal) and of

@@ -179,6 +179,9 @@
 //!
 //! ## Problems
 //!
+//! Three positions to decide with a pencil come first:
+//! [exercises, step 9](crate::exercises#step-9-no-grundy-values).
+//!
 //! - [`poj2931`](crate::problems::red_blue_hackenbush::poj2931) † POJ 2931 Procrastination
 //!
 //! † The judge takes no Rust.

@@ -169,6 +169,9 @@
 //!
 //! ## Problems
 //!
+//! Three positions to decide with a pencil come first:
+//! [exercises, step 7](crate::exercises#step-7-trees-and-graphs).
+//!
 //! Easiest first.
 //!
 //! - [`abc209e`](crate::problems::retrograde::abc209e) AtCoder ABC 209 E Shiritori

@@ -330,6 +330,9 @@
 //!
 //! ## Problems
 //!
+//! Three positions to decide with a pencil come first:
+//! [exercises, step 9](crate::exercises#step-9-no-grundy-values).
+//!
 //! Easiest first.
 //!
 //! - [`cf1931e`](crate::problems::scoring::cf1931e) Codeforces 1931E Anna and the Valentine's Day Gift: fought over

@@ -44,6 +44,9 @@
 //!
 //! ## Problems
 //!
+//! Three positions to decide with a pencil come first:
+//! [exercises, step 2](crate::exercises#step-2-the-tools).
+//!
 //! The brute forces of most problems are made with it: see the folder tests/oracles.
 #![doc(alias("暴力搜索", "Exhaustive search", "记忆化搜索", "对拍", "brute force"))]
 use std::collections::HashMap;
@@ -293,12 +296,14 @@ pub fn bite_off(rows: &[u64]) -> Vec<Vec<u64>> {
 }
 
 /// The options of a take-and-break game, in order: the parts of a heap stand in its place, and a heap of which nothing
-/// is left stays as a 0. From one heap j stones may be taken so that h non-empty heaps are left of it if `digits[j]`
-/// has the bit 2^h. Costs as much as [`take_and_break`].
+/// is left stays as a 0. Those that leave fewest of a heap come first. From one heap j stones may be taken so that h
+/// non-empty heaps are left of it if `digits[j]` has the bit 2^h. Costs as much as [`take_and_break`], and sorting.
 pub fn take_and_break_in_place(digits: &[u8], heaps: &[u64]) -> Vec<Vec<u64>> {
     let mut options = Vec::new();
     for i in 0..heaps.len() {
-        for mut parts in take_and_break(digits, &heaps[i..=i]) {
+        let mut rests = take_and_break(digits, &heaps[i..=i]);
+        rests.sort_by_key(|parts| parts.iter().sum::<u64>());
+        for mut parts in rests {
             if parts.is_empty() {
                 parts.push(0);
             }
@@ -457,7 +462,7 @@ mod tests {
         let bites = [[0, 0, 0], [1, 1, 1], [2, 0, 0], [2, 1, 1], [2, 2, 0]];
         assert_eq!(bite_off(&[2, 2, 1]), bites);
         // Kayles: the pins stay where they are, and a row that is gone stays as 0.
-        let kayles: [&[u64]; 4] = [&[0, 3], &[1, 2], &[1, 1, 1], &[1, 1]];
+        let kayles: [&[u64]; 4] = [&[0, 3], &[1, 1], &[1, 2], &[1, 1, 1]];
         assert_eq!(take_and_break_in_place(&[0, 7, 7], &[1, 3]), kayles);
     }
 

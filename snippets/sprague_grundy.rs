@@ -119,6 +119,9 @@
 //!
 //! ## Problems
 //!
+//! Three positions to decide with a pencil come first:
+//! [exercises, step 2](crate::exercises#step-2-the-tools).
+//!
 //! Easiest first.
 //!
 //! - [`exercise_mixed_heaps`](crate::problems::sprague_grundy::exercise_mixed_heaps) Exercise: heaps with a rule each

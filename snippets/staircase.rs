@@ -110,6 +110,9 @@
 //!
 //! ## Problems
 //!
+//! Three positions to decide with a pencil come first:
+//! [exercises, step 3](crate::exercises#step-3-nim-in-disguise).
+//!
 //! Easiest first.
 //!
 //! - [`acwing892`](crate::problems::staircase::acwing892) AcWing 892 台阶-Nim游戏

@@ -187,6 +187,9 @@
 //!
 //! ## Problems
 //!
+//! Three positions to decide with a pencil come first:
+//! [exercises, step 9](crate::exercises#step-9-no-grundy-values).
+//!
 //! Easiest first.
 //!
 //! - [`cf1738c`](crate::problems::strategies::cf1738c) Codeforces 1738C Even Number Addicts

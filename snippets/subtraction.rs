@@ -229,6 +229,9 @@
 //!
 //! ## Problems
 //!
+//! Three positions to decide with a pencil come first:
+//! [exercises, step 1](crate::exercises#step-1-heaps).
+//!
 //! Easiest first.
 //!
 //! - [`edpc_k`](crate::problems::subtraction::edpc_k) AtCoder EDPC K Stones

@@ -381,6 +381,9 @@
 //!
 //! ## Problems
 //!
+//! Three positions to decide with a pencil come first:
+//! [exercises, step 2](crate::exercises#step-2-the-tools).
+//!
 //! A table is a tool to find solutions with, and seldom a part of them. The one above solves
 //!
 //! - [`cf2027e1`](crate::problems::tables::cf2027e1) Codeforces 2027E1 Bit Game (Easy Version)

@@ -102,6 +102,9 @@
 //!
 //! ## Problems
 //!
+//! Three positions to decide with a pencil come first:
+//! [exercises, step 8](crate::exercises#step-8-products-and-counts).
+//!
 //! Easiest first.
 //!
 //! - [`bzoj4589`](crate::problems::walsh_hadamard::bzoj4589) † BZOJ 4589 Hard Nim

@@ -158,6 +158,9 @@
 //!
 //! ## Problems
 //!
+//! Three positions to decide with a pencil come first:
+//! [exercises, step 4](crate::exercises#step-4-two-heaps-and-rules-that-look-back).
+//!
 //! Easiest first.
 //!
 //! - [`luogu_p2252`](crate::problems::wythoff::luogu_p2252) Luogu P2252 \[SHOI2002\] 取石子游戏

@@ -12,7 +12,7 @@ euclid 34 21|euclid 60 8|fibonacci 21|staircase 2 1 3|end_nim 3 1 4 2|chomp 3x4"
 fn every_line_of_play() {
     for call in GAMES.split('|') {
         let words: Vec<String> = call.split(' ').map(String::from).collect();
-        let (game, start) = read(&words).expect("a game");
+        let (game, start, _) = read(&words).expect("a game");
         let rests = |position: &Vec<u64>| game.know(position).expect("a position").0;
         let mut search = match &call[..5] {
             "miser" | "chomp" => Search::misere(rests),

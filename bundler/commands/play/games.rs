@@ -1,56 +1,45 @@
-//! The games of `play` and `table`, an arm each: what a move may leave, what the position is worth, and why. The help
-//! of `play` has their rules in words.
+//! The games of `play` and `table`, an arm each: what a move may leave, what the position is worth, and why. Their
+//! rules in words stand in the help.
 use crate::commands::guess::game::index;
-use crate::error::{fail, Error};
+use crate::error::Error;
 use snippets::{chomp, end_nim, euclid, fibonacci, misere, nim, octal, search, staircase, wythoff};
+
+/// The games, each with an example of its rule and its position; from column 21 on what a move does, with RULE as typed.
+const GAMES: &str = include_str!("../../help/games.txt");
 
 /// A game, whose positions are lists of one to eight numbers from 0 to 255.
 pub struct Game {
     name: String,
     /// Its rule as the digits of an octal game; nothing if it is none.
     pub digits: Vec<u8>,
+    /// The values of its heaps up to 255, if it is an octal game.
+    values: Vec<u64>,
 }
 
-/// What is known of a position: what a move may leave; the value, 0 exactly if the player to move loses, which is the
-/// Grundy value where the page has one, otherwise 0 or 1; why.
-type Known = (Vec<Vec<u64>>, u64, String);
-
 impl Game {
-    /// What is known of a position; `None` if these numbers are none.
-    pub fn know(&self, position: &[u64]) -> Option<Known> {
+    /// What is known of a position: what a move may leave; the value, 0 exactly if the player to move loses, which is
+    /// the Grundy value where the page has one, otherwise 0 or 1; why. `None` if the game has no such position.
+    pub fn know(&self, position: &[u64]) -> Option<(Vec<Vec<u64>>, u64, String)> {
         Some(match (self.name.as_str(), position) {
-            ("nim", heaps) => (
-                search::take_from_one(heaps),
-                nim::sum(heaps.iter().copied()),
-                format!("the heaps have nim-sum {}", nim::equation(heaps)),
-            ),
             ("misere", heaps) => (
                 search::take_from_one(heaps),
                 misere::wins(heaps).into(),
                 format!(
-                    "{}; nim-sum {}",
-                    if heaps.iter().all(|&heap| heap <= 1) {
-                        "no heap is above 1, so nim-sum 1 is lost"
-                    } else {
-                        "some heap is above 1, so nim-sum 0 is lost, as in Nim"
-                    },
+                    "lost is nim-sum 0, as in Nim, but 1 if no heap is above 1; here it is {}",
                     nim::equation(heaps)
                 ),
             ),
             ("wythoff", &[a, b]) => (
                 search::take_from_one_or_all(position),
                 wythoff::wins(a, b).into(),
-                format!(
-                    "lost are the pairs ⌊k φ⌋, ⌊k φ⌋ + k, and here k is {}",
-                    a.abs_diff(b)
-                ),
+                "lost are the pairs ⌊k φ⌋, ⌊k φ⌋ + k, of which k is the difference".to_string(),
             ),
             ("staircase", steps) => (
                 search::carry_down(steps),
                 staircase::grundy(steps),
                 format!(
                     "the odd steps have nim-sum {}",
-                    nim::equation(&steps.iter().copied().step_by(2).collect::<Vec<_>>())
+                    nim::equation(steps.iter().step_by(2))
                 ),
             ),
             ("fibonacci", &[stones, limit]) => (
@@ -66,7 +55,7 @@ impl Game {
                 euclid::grundy(a, b),
                 "won are equal numbers, and one above φ = 1.618... times the other".to_string(),
             ),
-            ("chomp", rows) if rows[0] <= 8 && rows.windows(2).all(|pair| pair[0] >= pair[1]) => (
+            ("chomp", rows @ [..=8, ..]) if rows.windows(2).all(|pair| pair[0] >= pair[1]) => (
                 search::bite_off(rows),
                 chomp::Table::new(rows.len(), 8).wins(rows).into(),
                 "the table of all smaller bars decides, as no formula is known".to_string(),
@@ -81,13 +70,12 @@ impl Game {
                 )
             }
             (_, heaps) if !self.digits.is_empty() => {
-                let table = octal::grundy_values(&self.digits, index(*heaps.iter().max()?));
-                let values: Vec<u64> = heaps.iter().map(|&heap| table[index(heap)]).collect();
+                let values: Vec<u64> = heaps.iter().map(|&heap| self.values[index(heap)]).collect();
                 (
                     search::take_and_break_in_place(&self.digits, heaps),
                     nim::sum(values.iter().copied()),
                     format!(
-                        "the values of the heaps have nim-sum {}",
+                        "the nim-sum of the Grundy values, which in Nim are the heaps, is {}",
                         nim::equation(&values)
                     ),
                 )
@@ -103,29 +91,44 @@ impl Game {
 
     /// What the best move leaves: a lost position, if there is one; `None` at the end of the game.
     pub fn best_rest(&self, position: &[u64]) -> Option<Vec<u64>> {
-        let rests = self.know(position)?.0;
-        rests.into_iter().max_by_key(|rest| !self.wins(rest))
+        self.know(position)?
+            .0
+            .into_iter()
+            .max_by_key(|rest| !self.wins(rest))
     }
 }
 
-/// The game and the position that these words name.
-pub fn read(words: &[String]) -> Result<(Game, Vec<u64>), Error> {
-    let mut rest = words.iter().map(String::as_str);
-    let name = rest.next().unwrap_or_default();
+/// The game and the position that these words name, and what a move does, in words.
+pub fn read(words: &[String]) -> Result<(Game, Vec<u64>, String), Error> {
+    let text = words.join(" ");
+    let example = GAMES
+        .lines()
+        .find(|line| line.split_whitespace().next() == text.split(' ').next())
+        .unwrap_or(GAMES);
+    game_and_position(&text, example).ok_or(Error(format!(
+        "error: found `{text}`, expected a game, its rule, in which no range is empty, and 1 to 8 numbers from 0 to \
+         255, in chomp to 8, as here:\n{example}"
+    )))
+}
+
+/// The same, if the text has the form of an example: a line of the help, or all of them.
+fn game_and_position(text: &str, example: &str) -> Option<(Game, Vec<u64>, String)> {
+    let mut parts = text.split([' ', 'x']);
+    let name = parts.next()?;
+    let rule = example[21..]
+        .replace("RULE", parts.clone().next()?)
+        .replace('-', " to ");
     let digits = match name {
-        "kayles" => octal::digits_of_code("0.77"),
         // Longer than any table, so that its end makes no period.
-        "lasker" => Some([vec![4], vec![3; 1300]].concat()),
-        "octal" => rest.next().and_then(octal::digits_of_code),
-        "bash" | "subtraction" => rest.next().and_then(takes),
-        _ => Some(Vec::new()),
+        "nim" | "lasker" => [vec![if name == "nim" { 0 } else { 4 }], vec![3; 1300]].concat(),
+        "kayles" => vec![0, 7, 7],
+        "octal" => octal::digits_of_code(parts.next()?)?,
+        "bash" | "subtraction" => takes(parts.next()?)?,
+        _ => Vec::new(),
     };
-    let mut position: Vec<u64> = Vec::new();
-    for number in rest.flat_map(|word| word.split('x')) {
-        let Ok(number) = number.parse::<u8>() else {
-            return fail!("error: expected a number from 0 to 255, found {number:?}");
-        };
-        position.push(number.into());
+    let mut position = Vec::new();
+    for number in parts {
+        position.push(u64::from(number.parse::<u8>().ok()?));
     }
     match (name, &position[..]) {
         ("fibonacci", &[stones]) => position.push(stones.saturating_sub(1)),
@@ -134,15 +137,13 @@ pub fn read(words: &[String]) -> Result<(Game, Vec<u64>), Error> {
     }
     let game = Game {
         name: name.to_string(),
-        digits: digits.unwrap_or_default(),
+        values: octal::grundy_values(&digits, 255),
+        digits,
     };
-    if !(1..=8).contains(&position.len()) || game.know(&position).is_none() {
-        return fail!(
-            "error: no game with this rule and a position of 1 to 8 such numbers: {}; see `grundy play --help`",
-            words.join(" ")
-        );
-    }
-    Ok((game, position))
+    game.know(&position)?;
+    (1..=8)
+        .contains(&position.len())
+        .then_some((game, position, rule))
 }
 
 /// The digits of a subtraction game, if its rule is right: takes as `1,3,4` or `1-3`.
@@ -150,9 +151,9 @@ fn takes(rule: &str) -> Option<Vec<u8>> {
     let mut digits = vec![0; 256];
     for part in rule.split(',') {
         let (least, most) = part.split_once('-').unwrap_or((part, part));
-        digits
-            .get_mut(least.parse().ok()?..=most.parse().ok()?)?
-            .fill(3);
+        let range = digits.get_mut(least.parse().ok()?..=most.parse().ok()?)?;
+        range.first()?;
+        range.fill(3);
     }
     (digits[0] == 0).then_some(digits)
 }
