@@ -19,8 +19,9 @@ use std::time::Duration;
 /// A file that exists where a system has POSIX's commands.
 pub const SHELL: &str = "/bin/sh";
 
-/// Kills all processes of its group when its input ends, as it does when this process ends, however that ends.
-const WATCH: &str = "read line; kill -9 0";
+/// Removes the folder and kills all processes of its group when its input ends, as it does when this process ends,
+/// however that ends.
+const WATCH: &str = "read line; rm -rf \"$0\"; kill -9 0";
 
 /// Returns a message with the lines of the solution in place of those of its bundle. What is in a library is said
 /// to be in the bundle.
@@ -46,16 +47,18 @@ pub fn with_places(bundle: &Bundle, message: &str, has_excerpts: bool) -> String
     text
 }
 
-/// How long a file is kept.
+/// How long a compiled program is kept.
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 fn rustc() -> Command {
     Command::new(env::var_os("RUSTC").unwrap_or("rustc".into()))
 }
 
-/// A folder for programs, what they read and what rustc says of them.
+/// A folder for the files of programs, which is removed with the value, or when this process has ended.
 pub struct Trial {
     folder: PathBuf,
+    /// Where what rustc makes is kept.
+    kept: PathBuf,
     /// The version of rustc.
     version: Vec<u8>,
     /// Programs run in the group of this process, so that they end with this one.
@@ -64,14 +67,17 @@ pub struct Trial {
 
 impl Trial {
     pub fn new() -> Result<Self> {
+        let folder = env::temp_dir().join(format!("grundy-trial-{}", process::id()));
         let mut watch = Command::new(SHELL);
-        watch.args(["-c", WATCH]).stdin(Stdio::piped());
+        watch.args(["-c", WATCH]).arg(&folder).stdin(Stdio::piped());
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(&mut watch, 0);
         let watch = watch.spawn().ok();
-        let folder = home()?.join("target/programs");
-        fs::create_dir_all(&folder).map_err(cannot("create it", &folder))?;
-        for file in entries(&folder, "") {
+        let kept = home()?.join("target/programs");
+        for folder in [&folder, &kept] {
+            fs::create_dir_all(folder).map_err(cannot("create it", folder))?;
+        }
+        for file in entries(&kept, "") {
             let age = || file.metadata().ok()?.modified().ok()?.elapsed().ok();
             if age() > Some(DAY) {
                 let _ = fs::remove_file(file);
@@ -84,14 +90,15 @@ impl Trial {
         ))?;
         Ok(Self {
             folder,
+            kept,
             version: version.stdout,
             watch,
         })
     }
 
-    /// Writes a file of this process.
+    /// A file in the folder, with this text.
     pub fn file(&self, name: &str, text: &str) -> Result<PathBuf> {
-        let path = self.folder.join(format!("{}-{name}", process::id()));
+        let path = self.folder.join(name);
         write(&path, text)?;
         Ok(path)
     }
@@ -106,15 +113,15 @@ impl Trial {
     ) -> Result<(Option<PathBuf>, String)> {
         let mut key = DefaultHasher::new();
         (&bundle.name, &bundle.text, edition, options, &self.version).hash(&mut key);
-        let path = self.folder.join(format!("{:x}", key.finish()));
+        let path = self.kept.join(format!("{:x}", key.finish()));
         let path = path.with_extension(EXE_EXTENSION);
         let said = path.with_extension("txt");
         if !said.is_file() {
             // Other threads and processes may compile the same.
-            let thread = format!("{:?}", thread::current().id());
-            let source = self.file(&thread, &bundle.text)?;
-            // The names of rustc's own files beside it begin like this, up to the point.
-            let made = source.with_extension("made");
+            let id = format!("{}-{:?}", process::id(), thread::current().id());
+            let source = self.file(&id, &bundle.text)?;
+            // The names of rustc's own files beside it begin with its name up to a point, so it has none.
+            let made = self.kept.join(&id);
             let mut command = rustc();
             command
                 .args(["--crate-name", "main", "--edition", edition])
@@ -177,5 +184,11 @@ impl Trial {
             report += &format!("\nnote: name it with `--lib {library}=PATH`");
         }
         fail!("error: rustc refuses {}\n{report}", program.name())
+    }
+}
+
+impl Drop for Trial {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.folder);
     }
 }
