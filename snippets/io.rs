@@ -106,15 +106,16 @@ impl<'a> Input<'a> {
     #[inline] // a call per number costs a fifth
     #[track_caller]
     pub fn read<T: TryFrom<i128>>(&mut self) -> T {
-        let (mut value, mut sign) = (0, 1);
+        let (mut value, mut sign) = (0u64, 1);
         let mut start = self.at;
         for at in self.at..self.text.len() {
             let byte = self.text[at];
             match byte {
-                b'0'..=b'9' if value < u64::MAX / 10 => value = value * 10 + u64::from(byte - b'0'),
+                b'0'..=b'9' => value = value.wrapping_mul(10).wrapping_add((byte - b'0').into()),
                 0..=b' ' if at == start => start += 1,
                 b'-' if at == start => sign = -1,
-                0..=b' ' if value > 0 || sign > 0 => {
+                // 19 digits fit into a u64.
+                0..=b' ' if at < start + 20 && (value > 0 || sign > 0) => {
                     if let Ok(number) = T::try_from(sign * i128::from(value)) {
                         self.at = at + 1;
                         return number;
