@@ -7,7 +7,7 @@ use super::tokens::Source;
 use super::Text;
 use crate::error::Error;
 use crate::files::read;
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::ops::Range;
 use std::path::PathBuf;
 
@@ -32,11 +32,10 @@ pub struct Module {
     pub file: Option<&'static Source>,
     /// Where the files of the modules in it are.
     folder: PathBuf,
-    /// Its items by name.
+    /// Its items by name, those without one by an empty text.
     pub items: HashMap<&'static str, Vec<ItemId>>,
-    /// Its imports by name.
+    /// Its imports by name, globs by an empty text.
     pub imports: HashMap<&'static str, Vec<ImportId>>,
-    pub globs: Vec<ImportId>,
 }
 
 /// Returns what a map has under a name.
@@ -55,11 +54,11 @@ pub struct Program {
     /// The root of each.
     pub roots: Vec<ModuleId>,
     /// The modules, by the items that they are.
-    pub modules: HashMap<ModuleId, Module>,
+    pub modules: BTreeMap<ModuleId, Module>,
     pub items: Vec<Item>,
     pub imports: Vec<Import>,
-    /// The imports that rename something, by the new name: `use a as b` by `b`.
-    pub renamed: HashMap<&'static str, Vec<ImportId>>,
+    /// All imports by name: `use a as b` by `b`.
+    pub imported: HashMap<&'static str, Vec<ImportId>>,
     /// All items by name, members among them.
     pub named: HashMap<&'static str, Vec<ItemId>>,
     /// The files, by their numbers.
@@ -215,7 +214,7 @@ impl Program {
                 block: source.around(at).map_or(0..0, |open| source.inside(open)),
                 first: at + 1,
                 path: Vec::new(),
-                name: None,
+                name: "",
             };
             add_imports(source, at + 1, import, &mut self.imports);
         }
@@ -225,15 +224,9 @@ impl Program {
         }
         let module = self.modules.entry(item.module).or_default();
         for id in added.clone() {
-            let import = &self.imports[id];
-            let Some(name) = import.name else {
-                module.globs.push(id);
-                continue;
-            };
+            let name = self.imports[id].name;
             module.imports.entry(name).or_default().push(id);
-            if import.path.last() != Some(&name) {
-                self.renamed.entry(name).or_default().push(id);
-            }
+            self.imported.entry(name).or_default().push(id);
         }
         self.items[id].imports = added;
         Ok(())

@@ -34,18 +34,15 @@ fn head(program: &Program, item: &Item) -> Head {
         at
     };
     let open = find(tokens.start, "impl") + 1;
-    let mut start = open;
-    let mut parameters = Vec::new();
-    if source.at(open) == "<" {
-        start = source.after(open);
-        let mut at = open + 1;
-        while at < start {
-            if matches!(source.before(at, 1), "<" | "," | "const") {
-                parameters.push(source.at(at));
-            }
-            at = source.after(at);
-        }
-    }
+    let start = if source.at(open) == "<" {
+        source.after(open)
+    } else {
+        open
+    };
+    let is_parameter = |word: &str| {
+        (open..start)
+            .any(|at| source.at(at) == word && matches!(source.before(at, 1), "<" | "," | "const"))
+    };
     let end = find(start, "where");
     let split = find(start, "for").min(end);
     // What the path may mean that begins at a token. `None` if no path begins there, if it is a parameter or a macro,
@@ -53,7 +50,7 @@ fn head(program: &Program, item: &Item) -> Head {
     let at_hand = |at: usize| {
         let is_first = source.is_start(at) && source.before(at, 1) != "::";
         let is_macro = source.at(at + 1) == "!";
-        let is_path = is_first && !is_macro && !parameters.contains(&source.at(at));
+        let is_path = is_first && !is_macro && !is_parameter(source.at(at));
         is_path.then(|| meant(program, item, at))?
     };
     // What the path may mean that a range begins with, after references: `A` in `&'a mut A<B>`.

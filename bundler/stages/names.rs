@@ -49,7 +49,7 @@ impl Program {
         let mut names = vec![name];
         let mut next = 0;
         while next < names.len() {
-            for &import in all(&self.renamed, names[next]) {
+            for &import in all(&self.imported, names[next]) {
                 let other = self.imports[import].path.last();
                 names.extend(other.filter(|other| !names.contains(other)));
             }
@@ -74,16 +74,9 @@ impl Program {
             modules.extend(self.library(name));
             let items = all(&self.named, name).iter().copied();
             modules.extend(items.filter(|&id| self.kind(id) == ItemKind::Module));
-            for &import in all(&self.renamed, name) {
-                let import = &self.imports[import];
+            if leads_to_own_module(name) {
                 // `use crate as root`
-                if import
-                    .path
-                    .last()
-                    .is_some_and(|last| leads_to_own_module(last))
-                {
-                    modules.extend(self.places_of(import).pop().unwrap_or_default());
-                }
+                modules.extend(self.modules.keys());
             }
         }
         modules
@@ -159,7 +152,7 @@ impl Program {
                     open.extend(self.follow(import));
                 }
             }
-            for &glob in &module.globs {
+            for &glob in all(&module.imports, "") {
                 if !self.sees(viewer, glob) {
                     continue;
                 }

@@ -175,8 +175,9 @@ impl Search<'_> {
                 "proc_macro_derive",
                 "proc_macro_attribute",
             ])
-            || item.kind == ItemKind::Call && item.owner.is_none() && self.needed.items[item.module]
-            || self.acting[id] && self.names_a_type(id)
+            || self.acting[id]
+                && (item.kind == ItemKind::Call && self.needed.items[item.module]
+                    || self.names_a_type(id))
     }
 
     /// Whether an impl of a trait is needed: the trait may be called, and the type is kept.
@@ -262,7 +263,7 @@ impl Search<'_> {
         let import = &self.program.imports[id];
         let item = &self.program.items[import.item];
         let is_exact = self.program.crates[item.source.crate_id].is_exact;
-        if import.name.is_none() {
+        if import.name.is_empty() {
             return true;
         }
         if begins_with_std(&import.path) {
@@ -444,8 +445,7 @@ impl Search<'_> {
             for &id in inner.imports.values().flatten() {
                 self.keep_import(id);
             }
-            for &id in &inner.globs {
-                self.keep_import(id);
+            for &id in all(&inner.imports, "") {
                 let inside = program.brought_in(&program.imports[id]).into_iter();
                 open.extend(inside.filter(|id| program.modules.contains_key(id)));
             }
