@@ -257,8 +257,9 @@ impl Program {
 
     /// Returns the root of the library with a name.
     pub fn library(&self, name: &str) -> Option<ModuleId> {
-        let mut libraries = (1..self.crates.len()).filter(|&id| self.crates[id].name == name);
-        libraries.next().map(|id| self.roots[id])
+        let mut ids = 1..self.crates.len();
+        let id = ids.find(|&id| self.crates[id].name == name)?;
+        Some(self.roots[id])
     }
 }
 
