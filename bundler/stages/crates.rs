@@ -40,10 +40,7 @@ pub struct Module {
 
 /// Returns what a map has under a name.
 pub fn all<'a>(map: &'a HashMap<&'static str, Vec<usize>>, name: &str) -> &'a [usize] {
-    match map.get(name) {
-        Some(found) => found,
-        None => &[],
-    }
+    map.get(name).map_or(&[], |found| found)
 }
 
 /// All that was read.
@@ -57,8 +54,8 @@ pub struct Program {
     pub modules: BTreeMap<ModuleId, Module>,
     pub items: Vec<Item>,
     pub imports: Vec<Import>,
-    /// All imports by name: `use a as b` by `b`.
-    pub imported: HashMap<&'static str, Vec<ImportId>>,
+    /// The imports that rename something, by the new name: `use a as b` by `b`.
+    pub renamed: HashMap<&'static str, Vec<ImportId>>,
     /// All items by name, members among them.
     pub named: HashMap<&'static str, Vec<ItemId>>,
     /// The files, by their numbers.
@@ -224,9 +221,11 @@ impl Program {
         }
         let module = self.modules.entry(item.module).or_default();
         for id in added.clone() {
-            let name = self.imports[id].name;
+            let Import { path, name, .. } = &self.imports[id];
             module.imports.entry(name).or_default().push(id);
-            self.imported.entry(name).or_default().push(id);
+            if path.last() != Some(name) {
+                self.renamed.entry(name).or_default().push(id);
+            }
         }
         self.items[id].imports = added;
         Ok(())
@@ -269,10 +268,8 @@ pub fn holds(source: &Source, at: usize, features: &[String]) -> Option<bool> {
     let word = source.at(at);
     let mark = at + 1;
     let mut parts = Vec::new();
-    if source.at(mark) == "(" {
-        for part in branches(source, mark) {
-            parts.push(holds(source, part.start, features));
-        }
+    for part in branches(source, mark) {
+        parts.push(holds(source, part.start, features));
     }
     // One part decides the whole, if it holds in `any`, or if it does not hold in `all`.
     let decisive = Some(word == "any");

@@ -43,7 +43,7 @@ impl Program {
         let mut names = vec![name];
         let mut next = 0;
         while next < names.len() {
-            for &import in all(&self.imported, names[next]) {
+            for &import in all(&self.renamed, names[next]) {
                 let other = self.imports[import].path.last();
                 names.extend(other.filter(|other| !names.contains(other)));
             }
@@ -118,7 +118,7 @@ impl Program {
     }
 
     /// Looks a name up in modules, and on through imports and globs.
-    fn find(&self, name: &'static str, modules: &[ModuleId], viewer: ModuleId) -> Found {
+    pub fn find(&self, name: &'static str, modules: &[ModuleId], viewer: ModuleId) -> Found {
         let mut found = Found::default();
         let question = |&module| (name, module, viewer);
         let mut open: Vec<Question> = modules.iter().map(question).collect();

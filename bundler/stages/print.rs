@@ -111,7 +111,7 @@ impl Printer<'_> {
         if !imports.is_empty() && !home.items.contains_key(name) && !imports.iter().any(is_seen) {
             return None;
         }
-        let found = self.program.look_up(0, &vec![name], module).pop()?;
+        let found = self.program.find(name, &[module], module);
         let library = self.program.library(name);
         let is_other = |id: &ItemId| {
             let kind = self.program.kind(*id);
@@ -144,24 +144,19 @@ impl Printer<'_> {
             }
             return;
         }
+        // A function may be called as its library: `ntt::<3>()`
+        let is_path = source.at(at + 1) == "::" && source.at(at + 2) != "<";
         let root = self.program.roots[source.crate_id];
         let mut items = all(&self.program.modules[&root].items, name).iter();
         let is_macro = items.any(|&id| self.program.items[id].is_exported());
+        let own_name = &self.program.crates[source.crate_id].name;
         let new = match name {
             _ if self.program.library(name).is_some() => format!("crate::{name}"),
             "alloc" if is_import => "std".to_string(),
-            // It has another name where it is defined.
-            _ if is_macro && is_import && source.at(at + 1) != "::" => {
-                format!(
-                    "crate::{}::{name}",
-                    self.program.crates[source.crate_id].name
-                )
-            }
+            _ if is_macro && is_import && !is_path => format!("crate::{own_name}::{name}"),
             "std" | "core" | "alloc" if !is_import => "::std".to_string(),
             _ => return,
         };
-        // A function may be called as its library: `ntt::<3>()`
-        let is_path = source.at(at + 1) == "::" && source.at(at + 2) != "<";
         // Whether the name leads there as it is, or leads to something else, as before.
         let may_stay = module == ROOT || self.shadow_of(name, module, (file, at)).is_some();
         if (is_import || is_path) && !may_stay {
