@@ -133,19 +133,12 @@ pub fn bundle(
 ) -> Result<Bundle, Error> {
     // Rustc takes no name with this character.
     let mut name = solution.path.display().to_string().replace('=', "_");
-    let mut text = String::new();
-    let mut lines = vec![0];
-    if let Some(title) = title_and_link(&solution.text) {
-        text = format!("// {title}\n");
-        lines.push(0);
-    }
     let program = Program::read(solution, libraries)?;
     let needed = needed::needed(&program)?;
-    for (part, of) in print::print(&program, &needed)? {
-        let end = lines.len() + part.lines().count();
-        lines.extend(of);
-        lines.resize(end, 0);
-        text += &part;
+    let (mut text, mut lines) = print::print(&program, &needed)?;
+    if let Some(title) = title_and_link(program.sources[0].text) {
+        text = format!("// {title}\n{text}");
+        lines.insert(0, 0);
     }
     let mut foreign = Vec::new();
     for (id, library) in (1..).zip(libraries) {

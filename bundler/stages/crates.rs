@@ -7,7 +7,7 @@ use super::tokens::Source;
 use super::Text;
 use crate::error::Error;
 use crate::files::read;
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::ops::Range;
 use std::path::PathBuf;
 
@@ -32,19 +32,15 @@ pub struct Module {
     pub file: Option<&'static Source>,
     /// Where the files of the modules in it are.
     folder: PathBuf,
-    /// Its items by name.
+    /// Its items by name, those without one by an empty text.
     pub items: HashMap<&'static str, Vec<ItemId>>,
-    /// Its imports by name.
+    /// Its imports by name, globs by an empty text.
     pub imports: HashMap<&'static str, Vec<ImportId>>,
-    pub globs: Vec<ImportId>,
 }
 
 /// Returns what a map has under a name.
 pub fn all<'a>(map: &'a HashMap<&'static str, Vec<usize>>, name: &str) -> &'a [usize] {
-    match map.get(name) {
-        Some(found) => found,
-        None => &[],
-    }
+    map.get(name).map_or(&[], |found| found)
 }
 
 /// All that was read.
@@ -55,7 +51,7 @@ pub struct Program {
     /// The root of each.
     pub roots: Vec<ModuleId>,
     /// The modules, by the items that they are.
-    pub modules: HashMap<ModuleId, Module>,
+    pub modules: BTreeMap<ModuleId, Module>,
     pub items: Vec<Item>,
     pub imports: Vec<Import>,
     /// The imports that rename something, by the new name: `use a as b` by `b`.
@@ -215,7 +211,7 @@ impl Program {
                 block: source.around(at).map_or(0..0, |open| source.inside(open)),
                 first: at + 1,
                 path: Vec::new(),
-                name: None,
+                name: "",
             };
             add_imports(source, at + 1, import, &mut self.imports);
         }
@@ -225,13 +221,9 @@ impl Program {
         }
         let module = self.modules.entry(item.module).or_default();
         for id in added.clone() {
-            let import = &self.imports[id];
-            let Some(name) = import.name else {
-                module.globs.push(id);
-                continue;
-            };
+            let Import { path, name, .. } = &self.imports[id];
             module.imports.entry(name).or_default().push(id);
-            if import.path.last() != Some(&name) {
+            if path.last() != Some(name) {
                 self.renamed.entry(name).or_default().push(id);
             }
         }
@@ -264,8 +256,9 @@ impl Program {
 
     /// Returns the root of the library with a name.
     pub fn library(&self, name: &str) -> Option<ModuleId> {
-        let mut libraries = (1..self.crates.len()).filter(|&id| self.crates[id].name == name);
-        libraries.next().map(|id| self.roots[id])
+        let mut ids = 1..self.crates.len();
+        let id = ids.find(|&id| self.crates[id].name == name)?;
+        Some(self.roots[id])
     }
 }
 
@@ -275,10 +268,8 @@ pub fn holds(source: &Source, at: usize, features: &[String]) -> Option<bool> {
     let word = source.at(at);
     let mark = at + 1;
     let mut parts = Vec::new();
-    if source.at(mark) == "(" {
-        for part in branches(source, mark) {
-            parts.push(holds(source, part.start, features));
-        }
+    for part in branches(source, mark) {
+        parts.push(holds(source, part.start, features));
     }
     // One part decides the whole, if it holds in `any`, or if it does not hold in `all`.
     let decisive = Some(word == "any");

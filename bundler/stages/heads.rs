@@ -8,9 +8,10 @@ use std::ops::Range;
 /// What an impl implements, and for what: `impl<T> Add<u8> for &Mod<T>` is of the trait `Add`, which is not at hand,
 /// and of the type `Mod`.
 pub struct Head {
-    /// What the name of its trait may mean; an empty list if the trait is not at hand. It is `None` if there is no
-    /// trait: `impl A { .. }`.
-    pub traits: Option<Vec<ItemId>>,
+    /// Whether it is of a trait, and not `impl A { .. }`.
+    pub has_trait: bool,
+    /// What the name of its trait may mean; nothing if there is none, or if it is not at hand.
+    pub traits: Vec<ItemId>,
     /// What the name of its type may mean; nothing if the type is not at hand. If neither the trait nor the type is,
     /// what any path of the head may mean: `A` and `B` in `impl From<A> for (B, u8)`. One of these items has to be
     /// kept, if there are any.
@@ -34,18 +35,15 @@ fn head(program: &Program, item: &Item) -> Head {
         at
     };
     let open = find(tokens.start, "impl") + 1;
-    let mut start = open;
-    let mut parameters = Vec::new();
-    if source.at(open) == "<" {
-        start = source.after(open);
-        let mut at = open + 1;
-        while at < start {
-            if matches!(source.before(at, 1), "<" | "," | "const") {
-                parameters.push(source.at(at));
-            }
-            at = source.after(at);
-        }
-    }
+    let start = if source.at(open) == "<" {
+        source.after(open)
+    } else {
+        open
+    };
+    let is_parameter = |word: &str| {
+        (open..start)
+            .any(|at| source.at(at) == word && matches!(source.before(at, 1), "<" | "," | "const"))
+    };
     let end = find(start, "where");
     let split = find(start, "for").min(end);
     // What the path may mean that begins at a token. `None` if no path begins there, if it is a parameter or a macro,
@@ -53,7 +51,7 @@ fn head(program: &Program, item: &Item) -> Head {
     let at_hand = |at: usize| {
         let is_first = source.is_start(at) && source.before(at, 1) != "::";
         let is_macro = source.at(at + 1) == "!";
-        let is_path = is_first && !is_macro && !parameters.contains(&source.at(at));
+        let is_path = is_first && !is_macro && !is_parameter(source.at(at));
         is_path.then(|| meant(program, item, at))?
     };
     // What the path may mean that a range begins with, after references: `A` in `&'a mut A<B>`.
@@ -65,17 +63,22 @@ fn head(program: &Program, item: &Item) -> Head {
         let first = range.find(|&at| !is_reference(at));
         first.and_then(at_hand).unwrap_or_default()
     };
-    let traits = (split < end).then(|| of(start..split));
-    let mut types = match traits {
-        Some(_) => of(split + 1..end),
-        None => of(start..end),
+    let has_trait = split < end;
+    let (traits, mut types) = if has_trait {
+        (of(start..split), of(split + 1..end))
+    } else {
+        (Vec::new(), of(start..end))
     };
     // `<A as B>::C` and `m!(A)` may be any type.
     let is_plain = (start..end).all(|at| !matches!(source.at(at), "as" | "!"));
-    if traits.iter().all(Vec::is_empty) && types.is_empty() && is_plain {
+    if traits.is_empty() && types.is_empty() && is_plain {
         types = (start..end).filter_map(at_hand).flatten().collect();
     }
-    Head { traits, types }
+    Head {
+        has_trait,
+        traits,
+        types,
+    }
 }
 
 /// Returns the types or traits that the path at a token may mean. `None` if the path may lead to std, to what a macro

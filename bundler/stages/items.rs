@@ -157,8 +157,8 @@ pub struct Import {
     pub first: usize,
     /// Its path: `a::b`, and `a::d` for the glob.
     pub path: Path,
-    /// The name that it has where it is imported: `c`. A glob has none.
-    pub name: Option<&'static str>,
+    /// The name that it has where it is imported: `c`. That of a glob is empty.
+    pub name: &'static str,
 }
 
 /// Whether a path begins with the name of std, or of a part of it.
@@ -304,8 +304,8 @@ pub fn add_imports(source: &Source, mut at: usize, mut import: Import, found: &m
             "::" => at += 2,
             mark => {
                 import.name = match mark {
-                    "as" => Some(source.name(at + 2)),
-                    _ => import.path.last().copied(),
+                    "as" => source.name(at + 2),
+                    _ => import.path.last().copied().unwrap_or_default(),
                 };
                 return found.push(import);
             }

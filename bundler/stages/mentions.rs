@@ -1,6 +1,6 @@
 //! What tokens mention: paths, members, macros. No name is looked up here.
 use super::items::{path, Path};
-use super::tokens::{lists, Source, TokenKind};
+use super::tokens::{is_word_part, lists, Source, TokenKind};
 use std::ops::Range;
 
 /// Something that is mentioned.
@@ -32,16 +32,14 @@ pub fn mentions(
     is_own: impl Fn(&'static str) -> bool,
 ) -> Vec<Mention> {
     let mut found = Vec::new();
-    // Before this place each word may mean anything: in a macro, or in arguments.
-    let mut loose_end = if is_macro { range.end } else { range.start };
     // Before this place are the arguments of a macro that is not std's.
     let mut arguments_end = range.start;
     let mut at = range.start;
     while at < range.end {
         let token = source.tokens[at];
         let before = source.before(at, 1);
-        let is_loose = at < loose_end;
         let is_argument = at < arguments_end;
+        let is_loose = is_macro || is_argument;
         let mut next = at + 1;
         if token.kind == TokenKind::Literal {
             found.extend(names_in_text(token.text).map(|name| Mention::Path(at, vec![name])));
@@ -71,7 +69,6 @@ pub fn mentions(
                 found.push(Mention::Macro(last));
                 if is_own(name) || !lists(MACROS_OF_STD, name) {
                     arguments_end = arguments_end.max(source.next(open));
-                    loose_end = loose_end.max(arguments_end);
                 }
             }
             if is_loose {
@@ -98,7 +95,6 @@ pub fn mentions(
 /// Returns the words in the braces of a string: `a` and `b` of `"{a} {:b$}"`.
 fn names_in_text(text: &'static str) -> impl Iterator<Item = &'static str> {
     let groups = text.split('{').filter_map(|behind| behind.split_once('}'));
-    let words =
-        groups.flat_map(|(inside, _)| inside.split(|c: char| c != '_' && !c.is_alphanumeric()));
+    let words = groups.flat_map(|(inside, _)| inside.split(|c| !is_word_part(c)));
     words.filter(|word| !word.is_empty())
 }

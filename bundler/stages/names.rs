@@ -27,12 +27,6 @@ pub fn leads_to_own_module(name: &str) -> bool {
 /// meant.
 type Question = (&'static str, ModuleId, ModuleId);
 
-/// Returns one question for each module.
-fn questions(name: &'static str, modules: &[ModuleId], viewer: ModuleId) -> Vec<Question> {
-    let question = |&module| (name, module, viewer);
-    modules.iter().map(question).collect()
-}
-
 impl Program {
     /// Returns the modules and the enums that a glob brings names from: the module `a`, and each type `a`, for
     /// `use a::*`.
@@ -74,16 +68,9 @@ impl Program {
             modules.extend(self.library(name));
             let items = all(&self.named, name).iter().copied();
             modules.extend(items.filter(|&id| self.kind(id) == ItemKind::Module));
-            for &import in all(&self.renamed, name) {
-                let import = &self.imports[import];
+            if leads_to_own_module(name) {
                 // `use crate as root`
-                if import
-                    .path
-                    .last()
-                    .is_some_and(|last| leads_to_own_module(last))
-                {
-                    modules.extend(self.places_of(import).pop().unwrap_or_default());
-                }
+                modules.extend(self.modules.keys());
             }
         }
         modules
@@ -93,22 +80,17 @@ impl Program {
     /// mean: for `a::f` the viewer, the modules called `a`, the modules called `f`. The crate is that of the text that
     /// has the path: `crate` leads to its root.
     pub fn places(&self, crate_id: usize, path: &Path, viewer: ModuleId) -> Vec<Vec<ModuleId>> {
-        let mut inside = vec![viewer];
-        let mut places = Vec::new();
-        for name in path {
+        let mut places = vec![vec![viewer]];
+        for (index, name) in path.iter().enumerate() {
+            let inside = &places[index];
             let next = match *name {
                 "crate" | "$crate" | "::" => vec![self.roots[crate_id]],
                 "self" => inside.clone(),
-                "super" => {
-                    let parent = |&id: &ModuleId| self.items[id].module;
-                    inside.iter().map(parent).collect()
-                }
+                "super" => inside.iter().map(|&id| self.items[id].module).collect(),
                 name => self.modules_called(name),
             };
-            places.push(inside);
-            inside = next;
+            places.push(next);
         }
-        places.push(inside);
         places
     }
 
@@ -136,9 +118,10 @@ impl Program {
     }
 
     /// Looks a name up in modules, and on through imports and globs.
-    fn find(&self, name: &'static str, modules: &[ModuleId], viewer: ModuleId) -> Found {
+    pub fn find(&self, name: &'static str, modules: &[ModuleId], viewer: ModuleId) -> Found {
         let mut found = Found::default();
-        let mut open = questions(name, modules, viewer);
+        let question = |&module| (name, module, viewer);
+        let mut open: Vec<Question> = modules.iter().map(question).collect();
         let mut asked = HashSet::new();
         while let Some((name, module_id, viewer)) = open.pop() {
             if leads_to_own_module(name) || !asked.insert((name, module_id, viewer)) {
@@ -159,7 +142,7 @@ impl Program {
                     open.extend(self.follow(import));
                 }
             }
-            for &glob in &module.globs {
+            for &glob in all(&module.imports, "") {
                 if !self.sees(viewer, glob) {
                     continue;
                 }
@@ -210,11 +193,8 @@ impl Program {
         let import = &self.imports[import];
         let item = &self.items[import.item];
         let last = import.path.len() - 1;
-        questions(
-            import.path[last],
-            &self.places_of(import)[last],
-            item.module,
-        )
+        let question = |&module| (import.path[last], module, item.module);
+        self.places_of(import)[last].iter().map(question).collect()
     }
 
     /// Whether a module sees an import. A private one is seen by its own module and by the modules in that.

@@ -144,12 +144,10 @@ impl Search<'_> {
             if self.acts(id) {
                 self.keep(id);
             }
-            if item.kind == ItemKind::Use && self.needed.items[item.module] {
-                for import in item.imports.clone() {
-                    if self.is_import_acting(import) {
-                        self.keep_import(import);
-                    }
-                }
+        }
+        for id in 0..self.program.imports.len() {
+            if self.is_import_acting(id) {
+                self.keep_import(id);
             }
         }
     }
@@ -175,15 +173,16 @@ impl Search<'_> {
                 "proc_macro_derive",
                 "proc_macro_attribute",
             ])
-            || item.kind == ItemKind::Call && item.owner.is_none() && self.needed.items[item.module]
-            || self.acting[id] && self.names_a_type(id)
+            || self.acting[id]
+                && (item.kind == ItemKind::Call && self.needed.items[item.module]
+                    || self.names_a_type(id))
     }
 
     /// Whether an impl of a trait is needed: the trait may be called, and the type is kept.
     fn is_implemented(&self, head: &Head) -> bool {
-        let mut traits = head.traits.iter().flatten();
-        let is_foreign = head.traits == Some(Vec::new());
-        self.is_ready(head) && (is_foreign || traits.any(|&id| self.may_be_called(id)))
+        let mut traits = head.traits.iter();
+        let may_be_called = traits.len() == 0 || traits.any(|&id| self.may_be_called(id));
+        head.has_trait && self.is_ready(head) && may_be_called
     }
 
     /// Whether a member is asked for, and its owner is kept:
@@ -197,11 +196,9 @@ impl Search<'_> {
     /// A macro call among the members is always asked for.
     fn is_asked_for(&self, item: &Item, owner: ItemId) -> bool {
         let head = self.heads[owner].as_ref();
-        let is_there = match head {
-            Some(head) if head.traits.is_none() => self.is_ready(head),
-            _ => self.needed.items[owner],
-        };
-        let is_foreign = head.is_some_and(|head| head.traits == Some(Vec::new()));
+        let is_there = self.needed.items[owner]
+            || head.is_some_and(|head| !head.has_trait && self.is_ready(head));
+        let is_foreign = head.is_some_and(|head| head.has_trait && head.traits.is_empty());
         let is_named = match item.kind {
             ItemKind::Call => true,
             ItemKind::Function => self.called.contains(item.name()),
@@ -228,20 +225,19 @@ impl Search<'_> {
 
     /// Whether an item of a library names a kept type or trait, perhaps by an alias, another name or a macro.
     fn names_a_type(&self, id: ItemId) -> bool {
-        let mut open = self.names_in(id);
-        let mut words = HashSet::new();
-        while let Some(name) = open.pop() {
-            if !words.insert(name) {
-                continue;
-            }
-            for id in self.program.items_called(name) {
+        let mut open = vec![id];
+        let mut seen = HashSet::new();
+        while let Some(id) = open.pop() {
+            let Item { source, range, .. } = &self.program.items[id];
+            let names = range.clone().filter(|&at| source.is_name(at));
+            for id in names.flat_map(|at| self.program.items_called(source.name(at))) {
                 let item = &self.program.items[id];
                 match item.kind {
                     // No library knows the solution.
                     _ if item.source.crate_id == 0 => {}
                     ItemKind::Type if self.needed.items[id] => return true,
                     ItemKind::Trait if self.may_be_called(id) => return true,
-                    ItemKind::Macro | ItemKind::Alias => open.extend(self.names_in(id)),
+                    ItemKind::Macro | ItemKind::Alias if seen.insert(id) => open.push(id),
                     _ => {}
                 }
             }
@@ -249,23 +245,18 @@ impl Search<'_> {
         false
     }
 
-    /// Returns the names in an item.
-    fn names_in(&self, id: ItemId) -> Vec<&'static str> {
-        let item = &self.program.items[id];
-        let source = item.source;
-        let names = item.range.clone().filter(|&at| source.is_name(at));
-        names.map(|at| source.name(at)).collect()
-    }
-
     /// Whether an import of a kept module acts without being named: `use a::*`, `use a::Trait`, which brings methods.
     fn is_import_acting(&self, id: ImportId) -> bool {
         let import = &self.program.imports[id];
         let item = &self.program.items[import.item];
-        let is_exact = self.program.crates[item.source.crate_id].is_exact;
-        if import.name.is_none() {
+        if item.kind != ItemKind::Use || !self.needed.items[item.module] {
+            return false;
+        }
+        if import.name.is_empty() {
             return true;
         }
         if begins_with_std(&import.path) {
+            let is_exact = self.program.crates[item.source.crate_id].is_exact;
             let brings_a_method = |line: &str| {
                 let mut words = line.split_ascii_whitespace();
                 words.next() == import.path.last().copied()
@@ -274,19 +265,16 @@ impl Search<'_> {
             return !is_exact || TRAITS.lines().any(brings_a_method);
         }
         let found = self.program.look_up_import(id).pop().unwrap_or_default();
-        let is_trait =
-            |&id: &ItemId| self.program.kind(id) == ItemKind::Trait && self.needed.items[id];
+        let kind = |id: &ItemId| self.program.kind(*id);
+        let is_trait = |id: &ItemId| kind(id) == ItemKind::Trait && self.needed.items[*id];
         // A macro may make what is found nowhere, and in a module with macro calls something else of that name.
         let mut places = self.program.follow(id).into_iter();
         found.items.is_empty()
             || found.items.iter().any(is_trait)
-            || places.any(|(_, module, _)| self.has_calls(module))
-    }
-
-    /// Whether a module has macro calls.
-    fn has_calls(&self, module: ModuleId) -> bool {
-        let mut unnamed = all(&self.program.modules[&module].items, "").iter();
-        unnamed.any(|&id| self.program.kind(id) == ItemKind::Call)
+            || places.any(|(_, module, _)| {
+                let mut unnamed = all(&self.program.modules[&module].items, "").iter();
+                unnamed.any(|id| kind(id) == ItemKind::Call)
+            })
     }
 
     /// Keeps an import and what its path may mean.
@@ -444,8 +432,7 @@ impl Search<'_> {
             for &id in inner.imports.values().flatten() {
                 self.keep_import(id);
             }
-            for &id in &inner.globs {
-                self.keep_import(id);
+            for &id in all(&inner.imports, "") {
                 let inside = program.brought_in(&program.imports[id]).into_iter();
                 open.extend(inside.filter(|id| program.modules.contains_key(id)));
             }

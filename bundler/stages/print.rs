@@ -20,13 +20,12 @@ struct Printer<'a> {
     changes: HashMap<TokenId, (usize, String)>,
 }
 
-/// A part of the bundle, and for each of its lines the line of the solution that it was. The part of a library has no
-/// such lines.
-type Part = (String, Vec<usize>);
+/// A text, and for each of its lines the line of the solution that it was, or 0.
+type Lines = (String, Vec<usize>);
 
-/// Returns the parts of the bundle: the solution, in one part or in two, and a module for each library that it
-/// needs. Fails if a name would mean something else there.
-pub fn print(program: &Program, needed: &Needed) -> Result<Vec<Part>, Error> {
+/// Returns the bundle: the solution, and a module for each library that it needs. Fails if a name would mean something
+/// else there.
+pub fn print(program: &Program, needed: &Needed) -> Result<Lines, Error> {
     let mut printer = Printer {
         program,
         needed,
@@ -58,16 +57,20 @@ pub fn print(program: &Program, needed: &Needed) -> Result<Vec<Part>, Error> {
     } else {
         end
     };
-    let mut parts = vec![printer.printed(root, 0..split)];
+    let (mut text, mut lines) = printer.printed(root, 0..split);
     for library in 1..program.crates.len() {
-        parts.push((printer.library(library)?, Vec::new()));
+        text += &printer.library(library)?;
     }
     if split < end {
-        parts.push(("\n".to_string(), Vec::new()));
-        parts.push(printer.printed(root, split..end));
+        text += "\n";
+        lines.resize(text.lines().count(), 0);
+        let (others, of) = printer.printed(root, split..end);
+        text += &others;
+        lines.extend(of);
     }
-    parts.push((printer.macros_in(ROOT), Vec::new()));
-    Ok(parts)
+    text += &printer.macros_in(ROOT);
+    lines.resize(text.lines().count(), 0);
+    Ok((text, lines))
 }
 
 impl Printer<'_> {
@@ -108,7 +111,7 @@ impl Printer<'_> {
         if !imports.is_empty() && !home.items.contains_key(name) && !imports.iter().any(is_seen) {
             return None;
         }
-        let found = self.program.look_up(0, &vec![name], module).pop()?;
+        let found = self.program.find(name, &[module], module);
         let library = self.program.library(name);
         let is_other = |id: &ItemId| {
             let kind = self.program.kind(*id);
@@ -134,31 +137,29 @@ impl Printer<'_> {
     /// | `use m` | `use crate::kit::m` | where the exported macro `m` is defined it has another name |
     fn change_path(&mut self, (file, at): TokenId, module: ModuleId, is_import: bool) {
         let source = self.program.sources[file];
-        let is_global = source.at(at) == "::";
-        let name = source.name(if is_global { at + 1 } else { at });
+        let name = source.name(at);
+        if name == "::" {
+            if self.program.library(source.name(at + 1)).is_some() {
+                self.change(source, at..at + 1, "crate::");
+            }
+            return;
+        }
+        // A function may be called as its library: `ntt::<3>()`
+        let is_path = source.at(at + 1) == "::" && source.at(at + 2) != "<";
         let root = self.program.roots[source.crate_id];
         let mut items = all(&self.program.modules[&root].items, name).iter();
         let is_macro = items.any(|&id| self.program.items[id].is_exported());
+        let own_name = &self.program.crates[source.crate_id].name;
         let new = match name {
             _ if self.program.library(name).is_some() => format!("crate::{name}"),
-            "alloc" if is_import && !is_global => "std".to_string(),
-            // It has another name where it is defined.
-            _ if is_macro && is_import && source.at(at + 1) != "::" => {
-                format!(
-                    "crate::{}::{name}",
-                    self.program.crates[source.crate_id].name
-                )
-            }
-            "std" | "core" | "alloc" if !is_import && !is_global => "::std".to_string(),
+            "alloc" if is_import => "std".to_string(),
+            _ if is_macro && is_import && !is_path => format!("crate::{own_name}::{name}"),
+            "std" | "core" | "alloc" if !is_import => "::std".to_string(),
             _ => return,
         };
-        // A function may be called as its library: `ntt::<3>()`
-        let is_path = source.at(at + 1) == "::" && source.at(at + 2) != "<";
         // Whether the name leads there as it is, or leads to something else, as before.
         let may_stay = module == ROOT || self.shadow_of(name, module, (file, at)).is_some();
-        if is_global {
-            self.change(source, at..at + 1, "crate::");
-        } else if (is_import || is_path) && !may_stay {
+        if (is_import || is_path) && !may_stay {
             self.change(source, at..at + 1, &new);
         }
     }
@@ -168,7 +169,7 @@ impl Printer<'_> {
         let program = self.program;
         let item = &program.items[id];
         let source = item.source;
-        if id == program.roots[source.crate_id] {
+        if id == item.module {
             return Ok(());
         }
         let last = item.range.end - 1;
@@ -247,7 +248,7 @@ impl Printer<'_> {
     /// Whether an import is needed. In the root a library has its name anyway.
     fn is_printed(&self, id: ImportId) -> bool {
         let import = &self.program.imports[id];
-        let library = self.program.library(import.name.unwrap_or_default());
+        let library = self.program.library(import.name);
         let found = self.program.look_up_import(id).pop().unwrap_or_default();
         let is_library = library.is_some_and(|id| found.items == [id]);
         let in_root = self.program.items[import.item].module == ROOT;
@@ -307,7 +308,7 @@ impl Printer<'_> {
     }
 
     /// Returns tokens with their changes and without comments and documentation, followed by a line end.
-    fn printed(&self, source: &'static Source, range: Range<usize>) -> Part {
+    fn printed(&self, source: &'static Source, range: Range<usize>) -> Lines {
         let mut at = range.start;
         let mut place = source.start(at);
         let mut printed = Printed {
@@ -320,7 +321,7 @@ impl Printer<'_> {
             let gap = &source.text[place..source.start(at)];
             printed.gap(gap, at < arguments_end);
             // `m!(..)`, `macro_rules! m { .. }`
-            if [1, 2].iter().any(|&count| source.before(at, count) == "!") {
+            if source.before(at, 1) == "!" || source.before(at, 2) == "!" {
                 arguments_end = arguments_end.max(source.next(at));
             }
             let (text, next) = self.change_at(source, at, at < arguments_end);

@@ -247,7 +247,7 @@ fn part(rest: &str) -> Option<(TokenKind, usize)> {
 const MARKS: [&str; 6] = ["...", "..=", "..", "::", "->", "=>"];
 
 /// Whether a character may be in a word: nearly `XID_Continue`, which std does not know.
-fn is_word_part(c: char) -> bool {
+pub fn is_word_part(c: char) -> bool {
     c == '_' || c.is_alphanumeric()
 }
 
