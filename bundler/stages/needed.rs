@@ -410,16 +410,19 @@ impl Search<'_> {
     }
 
     /// Keeps all that a glob of a macro may bring in, also through the imports and globs of its module. Fails if an
-    /// argument of the macro says which module it is.
+    /// argument of the macro says which module it is, unless the file has a macro that makes an enum of that name.
     fn read_glob(&mut self, place: Place, at: usize) -> Result<(), Error> {
         let Place { source, module } = place;
         let program = self.program;
-        if !source.is_word(at) || source.before(at, 1) == "$" {
+        // Not `enum $a { .. } use $a::*;`
+        let made = format!("enum ${}", source.at(at));
+        let is_argument = source.before(at, 1) == "$" && !source.text.contains(&made);
+        if !source.is_word(at) || is_argument {
             return Err(source.error(at, "the module of this glob is not known"));
         }
         let mut places = program.places(source.crate_id, &vec![source.name(at)], module);
-        // The first place is where the name is looked up, the second what it may mean.
-        let mut open = places.swap_remove(1);
+        // The last place is what the name may mean.
+        let mut open = places.pop().unwrap_or_default();
         let mut seen = HashSet::new();
         while let Some(id) = open.pop() {
             if !seen.insert(id) {

@@ -17,7 +17,7 @@ const OF_STD: &str = "to_string to_owned clone_into to_vec into_vec sort sort_by
 /// - an exported macro in another item;
 /// - in a trait or in a macro, a function with the name of one of std, if a library is without std: `x.f()` would then
 ///   be std's;
-/// - `type_name::<T>()`, whose text begins with the name of a crate;
+/// - `type_name::<T>()`, whose text begins with the name of a crate, except in a message of `panic!`;
 /// - what cargo sets.
 pub fn changes_in_a_bundle(program: &Program, item: &Item, at: usize) -> bool {
     let source = item.source;
@@ -36,7 +36,8 @@ pub fn changes_in_a_bundle(program: &Program, item: &Item, at: usize) -> bool {
         // The text of `type_name::<T>()` begins with the name of a crate.
         "type_name" => {
             let is_exact = program.crates[source.crate_id].is_exact;
-            source.at(at + 1) == "::" && !is_exact
+            let open = source.around(at).unwrap_or_default();
+            source.at(at + 1) == "::" && !is_exact && source.before(open, 2) != "panic"
         }
         "feature" if of_library && source.at(at + 1) == "=" => {
             is_exported || source.at(at + 2) == "$"
