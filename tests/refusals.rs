@@ -42,6 +42,7 @@ library/lib.rs:1:46 ¦ glob ¦ fn main() { library::f(); } ¦ macro_rules! m { (
 library/lib.rs:1:44 ¦ glob ¦ fn main() { library::f(); } ¦ macro_rules! m { ($($m:tt)*) => { use $($m)*::*; } }⏎m!(crate::a);⏎pub mod a {}⏎pub fn f() {}
 library/lib.rs:2:21 ¦ longer ¦ fn main() { library::f(); } ¦ macro_rules! count { () => { 0 }; ($a:tt $($b:tt)*) => { 1 + count!($($b)*) } }⏎pub fn f() { count!(crate::f); }
 library/lib.rs:3:17 ¦ longer ¦ fn main() { library::f(); } ¦ macro_rules! count { () => { 0 }; ($a:tt $($b:tt)*) => { 1 + count!($($b)*) } }⏎use count as n;⏎pub fn f() { n!(crate::f); }
+library/lib.rs:2:17 ¦ longer ¦ fn main() { library::f(); } ¦ macro_rules! m { ($a:ident::$b:ident) => { 1 }; ($p:path) => { 2 } }⏎pub fn f() { m!(crate::f); }
 library/lib.rs:1:25 ¦ longer ¦ fn main() { library::f(); } ¦ pub fn f() { stringify!(crate::f); }
 library/lib.rs:3:26 ¦ std ¦ fn main() { library::f(); } ¦ #[macro_export]⏎macro_rules! vec { () => { 1 } }⏎pub mod a { pub fn f() { vec!(); } }⏎pub use a::f;
 library/lib.rs:1:52 ¦ feature ¦ fn main() { library::f(); } ¦ macro_rules! on { ($f:literal, $i:item) => { #[cfg(feature = $f)] $i } }⏎on!("x", pub fn g() {});⏎pub fn f() {}

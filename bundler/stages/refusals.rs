@@ -63,6 +63,8 @@ pub fn sees_tokens(program: &Program, name: &'static str) -> bool {
         item.own_tokens().any(|at| match item.source.at(at) {
             // `$($name:tt)*` takes any tokens, however many; another `tt` takes one of them.
             "tt" => item.source.at(at + 1) != ")",
+            // `$a:ident::$b:ident` takes two.
+            "::" => item.source.before(at, 1) == "ident",
             text => text == "stringify",
         })
     };
