@@ -40,17 +40,17 @@
 //! 6. An import, or an `extern crate`, is kept if its name was looked up, if it brings in a kept trait, if it is a
 //!    glob, or if a macro may make what it brings in: no item has the name, or the module that it leads to has macro
 //!    calls. Imports from std are kept; in our library, only if they are named or a method of theirs is.
-//! 7. Refused, with their places, are `include!`, `env!("CARGO_..")`, procedural macros, `#[path]`, files of
-//!    modules that macros declare, modules in functions, an `extern crate` that renames a library or loads its
-//!    macros, exported macros in functions and in macros, `crate` and features in exported macros, in a macro a glob
-//!    of a module that an argument names, `crate` in the arguments of a macro that takes tokens one by one, names that
-//!    the bundle would have twice, `type_name::<T>()`, and, if a library is without std, functions in traits and in
-//!    macros that have the name of a function of std.
+//! 7. Refused, with their places, are `include!`, `env!("CARGO_..")`, procedural macros, `#[path]`, files of modules
+//!    that macros declare, modules in functions, an `extern crate` that renames a library or loads its macros, exported
+//!    macros in functions and in macros, `crate` and features in exported macros, in a macro a glob of a module that an
+//!    argument names, `crate` in the arguments of a macro that takes tokens or names one by one, names that the bundle
+//!    would have twice, `type_name::<T>()` outside of `panic!`, and, if a library is without std, functions in traits
+//!    and in macros that have the name of a function of std.
 //!
 //! # What changes
 //!
 //! The bundle is one crate. So a library `kit` says `crate::kit` for `crate`. A macro `m` that it exports is
-//! `__kit_m` in the root, where it meets no other name, and `m` in the module of the library and in those that call
+//! `__kit__m` in the root, where it meets no other name, and `m` in the module of the library and in those that call
 //! it by its name alone; if std has a macro of that name, only the root of the library may call it so. Lints that a
 //! library denies are left out, and those that its root allows stand before its module. What the solution denies on
 //! its top becomes a warning, as it would hold for the libraries, too.
@@ -66,10 +66,10 @@
 //! - exported macros whose names are arguments or raw, or that a `cfg` of the judge leaves out, and calls of an
 //!   exported macro where something else is imported by its name;
 //! - macros that hand their arguments to one that counts tokens;
-//! - macros that count the names of a path (`$a:ident :: $b:ident`), where the path is longer in the bundle;
 //! - the name of a library in the arguments of a macro that takes tokens one by one, where it becomes `crate::kit`;
 //! - a macro of another library that takes `pub(crate)` by these very tokens, as it is `pub(in crate::kit)` there;
-//! - a glob in braces in a macro: `use $crate::a::{*}`;
+//! - a glob in braces in a macro: `use $crate::a::{*}`, and one of an argument, if in its file another macro makes an
+//!   enum by an argument of that name;
 //! - in a library without std, a function of std's name whose name is an argument of a macro;
 //! - `extern crate` in a block, and `#![recursion_limit]` and `#![no_implicit_prelude]` of a library;
 //! - what is different in the edition of a library: a note says which it is, and `grundy test` asks rustc.

@@ -15,7 +15,7 @@ use std::ops::Range;
 struct Printer<'a> {
     program: &'a Program,
     needed: &'a Needed,
-    /// Texts in the place of tokens, by the first of them, each with the place after the last: `__kit_m` for the one
+    /// Texts in the place of tokens, by the first of them, each with the place after the last: `__kit__m` for the one
     /// token `m`, nothing for all tokens of an item.
     changes: HashMap<TokenId, (usize, String)>,
 }
@@ -74,10 +74,10 @@ pub fn print(program: &Program, needed: &Needed) -> Result<Lines, Error> {
 }
 
 impl Printer<'_> {
-    /// Returns the name of an exported macro in the root of the bundle: `__kit_m`.
+    /// Returns the name of an exported macro in the root of the bundle: `__kit__m`.
     fn root_name(&self, item: &Item) -> String {
         let library = &self.program.crates[item.source.crate_id].name;
-        format!("__{library}_{}", item.name())
+        format!("__{library}__{}", item.name())
     }
 
     /// Returns imports of the exported macros that a module has by their own names.
