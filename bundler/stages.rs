@@ -18,7 +18,7 @@
 //! # What is kept
 //!
 //! 1. The solution is kept whole. The words of what is kept are looked up, and what they may mean is kept, until
-//!    nothing is added.
+//!    nothing is added. A library that nothing names is left out.
 //! 2. The first name of a path is looked up in the module of the path: among the items and imports there, and
 //!    through the globs. In `a::b`, `b` is looked up in every module that is called `a` anywhere. Imports in
 //!    blocks count as the module's. What is found nowhere is a local, or of std.
