@@ -6,7 +6,6 @@ use crate::support::{answer, run, Case};
 use snippets::random::{line, Random};
 use std::fmt::{Display, Write};
 use std::fs::File;
-use std::iter::repeat_with;
 use std::panic::catch_unwind;
 use std::path::Path;
 
@@ -202,9 +201,12 @@ pub fn either<T>(first: bool, yes: T, no: T) -> T {
 }
 
 /// An input of `count` tests, that number first.
-pub fn cases(count: usize, test: impl FnMut() -> String) -> String {
-    let tests: String = repeat_with(test).take(count).collect();
-    format!("{count}\n{tests}")
+pub fn cases(count: usize, mut test: impl FnMut() -> String) -> String {
+    let mut tests = format!("{count}\n");
+    for _ in 0..count {
+        tests += &test();
+    }
+    tests
 }
 
 /// How many numbers there are, and the numbers on the next line.

@@ -101,9 +101,11 @@ pub fn write(path: &Path, text: &str) {
     fs::write(path, text).expect("a file for the test");
 }
 
-/// The program.
+/// The program, which compiles with the same compiler as the tests.
 pub fn grundy() -> Command {
-    Command::new(env!("CARGO_BIN_EXE_grundy"))
+    let mut grundy = Command::new(env!("CARGO_BIN_EXE_grundy"));
+    grundy.env("RUSTC", tool("rustc").get_program());
+    grundy
 }
 
 /// What a command line writes in a folder, given a text on standard input, in a terminal of 80 columns or, if it begins
