@@ -54,7 +54,7 @@
 //! let you ([`winning_move`] says what to leave). With p = 1 take r. After that answer a take of k stones
 //! by a take of p + q − k, which makes p + q together.
 //!
-//! ## Variants
+//! ## Other rules
 //!
 //! - **The last stone loses,** and with fewer than p stones left a move takes all of them. Set one stone
 //!   aside, and play with the other n − 1 as above: the same positions are lost, and the same takes win. For

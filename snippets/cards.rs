@@ -82,10 +82,10 @@
 //! 2. *The winner takes both.* Alice puts down a card that beats all of his; Bob answers by any card that
 //!    hers does not beat.
 //!
-//! ## Variants
+//! ## Other rules
 //!
 //! - *Cards come back to the hand* after each play, so a play may go on for ever: the options that need
-//!   not be looked at, on the page [`retrograde`](crate::retrograde#variants).
+//!   not be looked at, on the page [`retrograde`](crate::retrograde#other-rules).
 //! - *Cards with two sides*, where points are counted, are on [`exchange`](crate::exchange); *the last
 //!   card of a deck*, and cards whose sum may be no multiple of M, on [`survivors`](crate::survivors).
 //!

@@ -69,7 +69,7 @@
 //!
 //! [`Table::winning_moves`] lists all bites that win.
 //!
-//! ## Variants
+//! ## Other rules
 //!
 //! *Divisors* (Schuh). The players name divisors of N in turn. No multiple of a number that was named
 //! may be named, and a player who names 1 loses. If N = p^(a − 1) q^(b − 1) for primes p ≠ q, this is

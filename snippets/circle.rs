@@ -42,7 +42,7 @@
 //! As in the proof. Under another rule, take a run that leaves a row of value 0; from then on play the
 //! [octal game](crate::octal).
 //!
-//! ## Variants
+//! ## Other rules
 //!
 //! *n > 0 coins in a row*, of which 1 to m neighbours may be taken: as in step 3, the first player
 //! wins if m > 1, or if n is odd. For m = 2 this is Kayles.

@@ -18,7 +18,7 @@
 //! | Turning Turtles | one coin or two | 1 | x |
 //! | Mock Turtles | one, two or three coins | 0 | 2x or 2x + 1, the one with an odd number of ones |
 //! | Ruler | one or more coins without a gap | 1 | the greatest power of two that divides x |
-//! | [any set](#variants) | any coins | 0 | 2ˣ |
+//! | [any set](#other-rules) | any coins | 0 | 2ˣ |
 //!
 //! ## Worked example
 //!
@@ -119,7 +119,7 @@
 //! Let s ≠ 0 be the nim-sum of the values of the heads. Turn over a set whose values have the nim-sum
 //! s and whose last coin shows heads: [`winning_moves`].
 //!
-//! ## Variants
+//! ## Other rules
 //!
 //! *Any set.* If the last coin may be turned over with any set of coins before it, coin x has the value 2ˣ: with
 //! the coins before it, of values 1, 2, 4, ..., each nim-sum below 2ˣ can be made. So the player to move wins

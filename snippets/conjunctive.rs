@@ -74,7 +74,7 @@
 //!
 //! In each component go to an option whose remoteness is less by 1: [`winning_move`].
 //!
-//! ## Variants
+//! ## Other rules
 //!
 //! *Games with cycles.* [`retrograde`](crate::retrograde) finds the remoteness of each position
 //! that is not drawn. Leave out the drawn components. If none is left, the sum is drawn, too.

@@ -50,7 +50,7 @@
 //! into a row, and choose where the walls are. The number of lost positions is the sum over s of W(s)
 //! times these ways. All other positions are won.
 //!
-//! ## Variants
+//! ## Other rules
 //!
 //! - *Different heaps* (卡农, 互不相同; Luogu P3214, Project Euler 409). Let N = 2^k − 1, and let a(n) be the
 //!   number of lists of n different numbers from 1 to N with the nim-sum 0. Then a(0) = 1, a(1) = 0, and a(n)

@@ -67,7 +67,7 @@
 //! [`winning_move_quotient`]. In the even split try all m on each heap:
 //! [`winning_moves_even_split`].
 //!
-//! ## Variants
+//! ## Other rules
 //!
 //! - *The heaps must be equal:* m divides n, and `least` is 1 or 2. Count the odd prime factors of
 //!   n, each as often as it occurs. The value is their number, and 1 more if n is even:

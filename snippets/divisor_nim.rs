@@ -22,7 +22,7 @@
 //! As in Nim: where a heap has to come down to r stones, any divisor with r prime factors will do.
 //! [`winning_move`] keeps the r least prime factors.
 //!
-//! ## Variants
+//! ## Other rules
 //!
 //! *One prime factor per move.* A move divides a number by some prime factor of it, once or up to m
 //! times. Then each prime factor of each number is a heap of its own, as large as its exponent, and m is

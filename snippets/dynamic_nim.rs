@@ -87,7 +87,7 @@
 //!
 //! Take the smallest part, if the bound allows it ([`winning_move`]); by step 3 no smaller take wins.
 //!
-//! ## Variants
+//! ## Other rules
 //!
 //! - **The last stone loses,** and f(t) ≥ 1: then n > 0 stones are played as n − 1 stones here.
 //!   For one stone must be taken, and from more stones some move leaves a stone.

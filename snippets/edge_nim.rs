@@ -34,7 +34,7 @@
 //!
 //! Walk to a side with an odd count, [`winning_moves`], and make each number 0.
 //!
-//! ## Variants
+//! ## Other rules
 //!
 //! *A path.* It is a ring whose ends are joined by an edge with the number 0.
 //!

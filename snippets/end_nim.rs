@@ -80,7 +80,7 @@
 //! Bring the left heap down to L of the others, or the right heap down to R of the others
 //! ([`winning_moves`]); a won row allows at least one of the two.
 //!
-//! ## Variants
+//! ## Other rules
 //!
 //! **The last stone loses.** The same rows are lost, except rows of ones: of these, the rows with an
 //! odd number of ones are lost, and not those with an even number. A row a, 1, ..., 1 or 1, ..., 1,

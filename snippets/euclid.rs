@@ -45,7 +45,7 @@
 //!
 //! Leave (b, r) or (b + r, b), whichever is lost: [`winning_move`].
 //!
-//! ## Variants
+//! ## Other rules
 //!
 //! *The Grundy value*, for several pairs at once ([`grundy`]). A move brings the first quotient q down to any
 //! smaller number, and if that is 0, the next quotient is the first. So the game is a row of heaps q₁, q₂, ...,

@@ -72,7 +72,7 @@
 //!
 //! In each component that goes on, go to an option whose suspense is less by 1: [`winning_move`].
 //!
-//! ## Variants
+//! ## Other rules
 //!
 //! *The first component to end decides*: [`conjunctive`](crate::conjunctive).
 //!

@@ -121,7 +121,7 @@
 //!   stack belongs. If there is none, open a stack in which you gain, or pass.
 //! - *Cards*: Bob takes a card that shows what he wants; Alice turns a good one.
 //!
-//! ## Variants
+//! ## Other rules
 //!
 //! - *A price for the opponent's move.* In `cf1914e2` the mover loses a marble and the opponent all of a
 //!   colour. Write down what each colour adds to the difference if the one player names it, and if the

@@ -350,7 +350,7 @@
 //! 2. Lost. Alone the heap of 4 is won and can be made to last 3 moves, but that of 6 is lost and lasts 4 moves: it
 //!    ends later and decides.
 //! 3. Lost, although heaps of Nim of 1 and 4 stones are won in misère play. Here the theorem does not hold: a row of
-//!    5 pins is the [first exception](crate::misere#variants). Each option has an answer that leaves a lost position:
+//!    5 pins is the [first exception](crate::misere#other-rules). Each option has an answer that leaves a lost position:
 //!    1, 4 and 5 lead to 4; 1, 3 and 1, 1, 2 and 1, 1, 3 lead to 1, 1, 1; and 1, 2, 2 leads to 2, 2.
 //!
 //! ```

@@ -38,31 +38,31 @@
 //!
 //! | | rule | the answer that suggests itself | fails at | what is right |
 //! | --- | --- | --- | --- | --- |
-//! | 1 | a sum of games, the last move loses (misère, "SJ theorem") | Grundy values, then misère Nim | Kayles, 1 + 5 pins: lost. One to three neighbours of a row, 5: won | only if the rule passes a test of its table, as any fixed set of takes does: [`misere`](crate::misere#variants) says who passes |
+//! | 1 | a sum of games, the last move loses (misère, "SJ theorem") | Grundy values, then misère Nim | Kayles, 1 + 5 pins: lost. One to three neighbours of a row, 5: won | only if the rule passes a test of its table, as any fixed set of takes does: [`misere`](crate::misere#other-rules) says who passes |
 //! | 2 | takes are squares, or some other list | the lost heaps of a small table, modulo 5: 0, 2 | 25: won | a pattern ends with the first take that joins two heaps of it: [`tables`](crate::tables#patterns-that-break-late) |
-//! | 3 | at most half of the heap (half, 一半) | lost are the powers of two | ⌊n/2⌋: 2 | four roundings, four lists: [`maximum_nim`](crate::maximum_nim#variants) |
-//! | 4 | subtract the largest or the smallest nonzero digit | lost are the multiples of 10, as for any digit | 132: lost | only a table: [`number_theory`](crate::number_theory#variants) |
-//! | 5 | take 1 to m, but not the number that was just taken (no repeat) | lost are the multiples of m + 1 | m = 5, 6: won | right if 2 divides m + 1 an even number of times (m even, or m = 3, 11, 15, 19, ...), otherwise a table: [`bash`](crate::bash#variants) |
-//! | 6 | several heaps, 1 to m from one (or any fixed set of takes), the last stone loses | misère Nim on remainders (values), if some *heap* is above 1 | m = 2, heap 3: won | ask whether some *remainder* (value) is above 1: [`bash`](crate::bash#variants), for sets of takes [`subtraction`](crate::subtraction) |
-//! | 7 | at most k heaps in a move, 1 to m from each | Moore's Nim on remainders | k = 2: 1, 1, 1, m + 1: won | right for up to k + 1 heaps: [`moore`](crate::moore#variants) |
-//! | 8 | Wythoff's game, the last stone loses; a queen that must not enter the corner | as normal play while some heap is above 1 | 1, 2: won | 0, 1 and 2, 2 in place of 0, 0 and 1, 2 (another game, "nearly the same from both", changes all pairs): [`wythoff`](crate::wythoff#variants) |
-//! | 9 | three heaps, the same number from any of them | the nim-sum, as for one heap or all three | 0, 1, 1: won | only a table: [`wythoff`](crate::wythoff#variants) |
-//! | 10 | one or two neighbours of a ring, the last coin loses | the mirror: won from 2 on | 4: lost | won for 2, 3, 5, 6, 10, 11, 13, 14, 21, 22 and no more: [`circle`](crate::circle#variants) |
-//! | 11 | Nim with one pass in common, for whoever passes first | the pass is a heap of one | 1: won | two heaps are lost as 1, 2 or 3, 4 or 5, 6 ...; three: only a table of (heaps, whether the pass is left): [`tempo`](crate::tempo#variants) |
-//! | 12 | Fibonacci Nim on two heaps with one bound in common | lost if both are Fibonacci numbers | 1, 2: won | lost exactly if equal: [`dynamic_nim`](crate::dynamic_nim#variants) |
-//! | 13 | a token goes along edges, each of them once | maximum matching | the square: lost | even sets, rank modulo 2: [`geography`](crate::geography#variants) |
+//! | 3 | at most half of the heap (half, 一半) | lost are the powers of two | ⌊n/2⌋: 2 | four roundings, four lists: [`maximum_nim`](crate::maximum_nim#other-rules) |
+//! | 4 | subtract the largest or the smallest nonzero digit | lost are the multiples of 10, as for any digit | 132: lost | only a table: [`number_theory`](crate::number_theory#other-rules) |
+//! | 5 | take 1 to m, but not the number that was just taken (no repeat) | lost are the multiples of m + 1 | m = 5, 6: won | right if 2 divides m + 1 an even number of times (m even, or m = 3, 11, 15, 19, ...), otherwise a table: [`bash`](crate::bash#other-rules) |
+//! | 6 | several heaps, 1 to m from one (or any fixed set of takes), the last stone loses | misère Nim on remainders (values), if some *heap* is above 1 | m = 2, heap 3: won | ask whether some *remainder* (value) is above 1: [`bash`](crate::bash#other-rules), for sets of takes [`subtraction`](crate::subtraction) |
+//! | 7 | at most k heaps in a move, 1 to m from each | Moore's Nim on remainders | k = 2: 1, 1, 1, m + 1: won | right for up to k + 1 heaps: [`moore`](crate::moore#other-rules) |
+//! | 8 | Wythoff's game, the last stone loses; a queen that must not enter the corner | as normal play while some heap is above 1 | 1, 2: won | 0, 1 and 2, 2 in place of 0, 0 and 1, 2 (another game, "nearly the same from both", changes all pairs): [`wythoff`](crate::wythoff#other-rules) |
+//! | 9 | three heaps, the same number from any of them | the nim-sum, as for one heap or all three | 0, 1, 1: won | only a table: [`wythoff`](crate::wythoff#other-rules) |
+//! | 10 | one or two neighbours of a ring, the last coin loses | the mirror: won from 2 on | 4: lost | won for 2, 3, 5, 6, 10, 11, 13, 14, 21, 22 and no more: [`circle`](crate::circle#other-rules) |
+//! | 11 | Nim with one pass in common, for whoever passes first | the pass is a heap of one | 1: won | two heaps are lost as 1, 2 or 3, 4 or 5, 6 ...; three: only a table of (heaps, whether the pass is left): [`tempo`](crate::tempo#other-rules) |
+//! | 12 | Fibonacci Nim on two heaps with one bound in common | lost if both are Fibonacci numbers | 1, 2: won | lost exactly if equal: [`dynamic_nim`](crate::dynamic_nim#other-rules) |
+//! | 13 | a token goes along edges, each of them once | maximum matching | the square: lost | even sets, rank modulo 2: [`geography`](crate::geography#other-rules) |
 //! | 14 | several kings, left or down or both | values of period 2: 0 1 / 1 2 | 1, 2: value 3 | 3 beside the diagonal on one side; knights are worse: [`mex`](crate::mex#kings-and-knights) |
-//! | 15 | take 1 to m, but the opponent forbids a number before | forbidding changes nothing | 1: lost | lost if n mod (m + 1) is 0 or 1: [`bash`](crate::bash#variants) |
-//! | 16 | subtract a proper divisor, the last move loses | even numbers are lost | 4: won | lost are 2 and the odd numbers from 5 on: [`number_theory`](crate::number_theory#variants) |
-//! | 17 | Nim, and heaps with stones must stay different | the nim-sum | 1, 2: lost | for three heaps (a + 1) ⊕ (b + 1) ⊕ (c + 1): [`nim`](crate::nim#variants) |
-//! | 18 | Nim, and the last stone of a heap stays until all heaps are one stone | Nim on a − 1 | 2: lost | misère Nim on a − 1 for an odd number of heaps: [`nim`](crate::nim#variants) |
-//! | 19 | two heaps: any number from one, or a from one and 2 a from the other | pairs as in Wythoff's game | 1, 1: lost | lost exactly if equal, a harmless move: [`nim`](crate::nim#variants) |
-//! | 20 | two heaps: take from one a divisor of the other | lost if equal | 1, 3: lost | lost if 2 divides both equally often: [`number_theory`](crate::number_theory#variants) |
-//! | 21 | three crosses in a row win (Treblecross) | odd strips are won by the middle, so even ones are lost | 4: won | lost are 6, 12, 22, 30, 32, 44, ..., only by a table: [`octal`](crate::octal#variants) |
-//! | 22 | Northcott's game with up to k pieces in a move, some forward and some back | Nim-k of the gaps | four rows of three cells, k = 2, gaps 1, 1, 1, 0: won | right if all pieces of a move go forward or all go back: [`northcott`](crate::northcott#variants) |
-//! | 23 | split a heap into two or three | value n − 1 | 5: value 1 | a table; if all parts differ, 1, 2, 4, 8, 16 are lost and no more: [`splitting`](crate::splitting#variants) |
-//! | 24 | take 1 to m, each number once in the game; or not one's own last number (no repeat) | lost are the multiples of m + 1 | once: m = 5, 6: won; own: m = 2, 4: lost | bit masks, or the last two takes: [`bash`](crate::bash#variants) |
-//! | 25 | write digits in turn, 11 has to divide the number | who writes last decides, as for 3, 7 and 9 | one digit | the first player never gets 11: [`minimax`](crate::minimax#variants) |
+//! | 15 | take 1 to m, but the opponent forbids a number before | forbidding changes nothing | 1: lost | lost if n mod (m + 1) is 0 or 1: [`bash`](crate::bash#other-rules) |
+//! | 16 | subtract a proper divisor, the last move loses | even numbers are lost | 4: won | lost are 2 and the odd numbers from 5 on: [`number_theory`](crate::number_theory#other-rules) |
+//! | 17 | Nim, and heaps with stones must stay different | the nim-sum | 1, 2: lost | for three heaps (a + 1) ⊕ (b + 1) ⊕ (c + 1): [`nim`](crate::nim#other-rules) |
+//! | 18 | Nim, and the last stone of a heap stays until all heaps are one stone | Nim on a − 1 | 2: lost | misère Nim on a − 1 for an odd number of heaps: [`nim`](crate::nim#other-rules) |
+//! | 19 | two heaps: any number from one, or a from one and 2 a from the other | pairs as in Wythoff's game | 1, 1: lost | lost exactly if equal, a harmless move: [`nim`](crate::nim#other-rules) |
+//! | 20 | two heaps: take from one a divisor of the other | lost if equal | 1, 3: lost | lost if 2 divides both equally often: [`number_theory`](crate::number_theory#other-rules) |
+//! | 21 | three crosses in a row win (Treblecross) | odd strips are won by the middle, so even ones are lost | 4: won | lost are 6, 12, 22, 30, 32, 44, ..., only by a table: [`octal`](crate::octal#other-rules) |
+//! | 22 | Northcott's game with up to k pieces in a move, some forward and some back | Nim-k of the gaps | four rows of three cells, k = 2, gaps 1, 1, 1, 0: won | right if all pieces of a move go forward or all go back: [`northcott`](crate::northcott#other-rules) |
+//! | 23 | split a heap into two or three | value n − 1 | 5: value 1 | a table; if all parts differ, 1, 2, 4, 8, 16 are lost and no more: [`splitting`](crate::splitting#other-rules) |
+//! | 24 | take 1 to m, each number once in the game; or not one's own last number (no repeat) | lost are the multiples of m + 1 | once: m = 5, 6: won; own: m = 2, 4: lost | bit masks, or the last two takes: [`bash`](crate::bash#other-rules) |
+//! | 25 | write digits in turn, 11 has to divide the number | who writes last decides, as for 3, 7 and 9 | one digit | the first player never gets 11: [`minimax`](crate::minimax#other-rules) |
 //!
 //! ## Rules from contests
 //!
@@ -71,11 +71,11 @@
 //!
 //! | rule | guess | fails at | what is right |
 //! | --- | --- | --- | --- |
-//! | lower a number by 1, or divide it by a proper divisor greater than 1 (CodeChef DIVGAME) | lost are 1 and the odd primes | 16: lost | 1, 16, 34, 289 and the odd primes but 17: [`number_theory`](crate::number_theory#variants) |
-//! | split a heap into two or more of different sizes (HackerRank Stone Piles) | lost are 1, 2, 4, 8, 16, as with two or three parts | 16: won | 1, 2, 4, 8, and from 9 on the value is n − 4: [`splitting`](crate::splitting#variants) |
+//! | lower a number by 1, or divide it by a proper divisor greater than 1 (CodeChef DIVGAME) | lost are 1 and the odd primes | 16: lost | 1, 16, 34, 289 and the odd primes but 17: [`number_theory`](crate::number_theory#other-rules) |
+//! | split a heap into two or more of different sizes (HackerRank Stone Piles) | lost are 1, 2, 4, 8, 16, as with two or three parts | 16: won | 1, 2, 4, 8, and from 9 on the value is n − 4: [`splitting`](crate::splitting#other-rules) |
 //! | take a prime number of stones (Luogu P1857) | ⌊(n mod 9) / 2⌋, which is right if only 2, 3, 5, 7, 11 and 13 are taken | 18 | a table: [`tables`](crate::tables#patterns-that-break-late) |
-//! | lower a number by 1, or divide it by an odd divisor greater than 1 (Codeforces 1370C); the last move loses | as in normal play, but for the numbers 1 and 2 | 6: won | a table: [`number_theory`](crate::number_theory#variants) |
-//! | take from exactly half of 2 k heaps (Codeforces 1147C), and who cannot move wins | lost if more than k heaps have the least size, and that is 1 or more | k = 2: 0, 0, 1, 1: lost | empty heaps and heaps of one stone count: [`moore`](crate::moore#variants) |
+//! | lower a number by 1, or divide it by an odd divisor greater than 1 (Codeforces 1370C); the last move loses | as in normal play, but for the numbers 1 and 2 | 6: won | a table: [`number_theory`](crate::number_theory#other-rules) |
+//! | take from exactly half of 2 k heaps (Codeforces 1147C), and who cannot move wins | lost if more than k heaps have the least size, and that is 1 or more | k = 2: 0, 0, 1, 1: lost | empty heaps and heaps of one stone count: [`moore`](crate::moore#other-rules) |
 //! | lower the first number by 1 and swap it with another one (Codeforces 1747C); who finds a 0 in front *wins* | the winners are exchanged: lost if the first number is above the least of the others | 1, 0, 1: won | right for two numbers; for three and more only a table |
 //!
 //! ## Sentences of articles and solutions
@@ -86,8 +86,8 @@
 //! | *Every-SG*: the greatest step decides by its parity | true: [`every_sg`](crate::every_sg) |
 //! | the steps as maximum and minimum, without + 1 | false at once: all steps are 0 |
 //! | *Every-SG* is won if some part is won | false: takes 1, 2, heaps 1 and 3 |
-//! | *Every-SG*, the last move loses: exchange the winners | false: takes 1, 2, heap 2. See [`every_sg`](crate::every_sg#variants) |
-//! | a *selective sum*, the last move loses: as normal play unless just one part goes on | true: [`selective`](crate::selective#variants) |
+//! | *Every-SG*, the last move loses: exchange the winners | false: takes 1, 2, heap 2. See [`every_sg`](crate::every_sg#other-rules) |
+//! | a *selective sum*, the last move loses: as normal play unless just one part goes on | true: [`selective`](crate::selective#other-rules) |
 //! | in misère play two equal heaps cancel, and a lost part may be left out | false: 1 is lost, 1, 2, 2 is won |
 //! | the Grundy value of *Moore's Nim*: the digits read in base k + 1 | false: k = 2, heaps 1 and 2 have 3, not 4 |
 //! | *Moore's Nim* on remainders, for takes up to m | false from k + 2 heaps on: row 7 |
@@ -97,12 +97,12 @@
 //! | two neighbours of a row: odd numbers of coins are lost, even ones won | false: 3 and 7 are won. Even is right: [`mirror`](crate::mirror) |
 //! | numbers from the ends of a row: the first player does no worse | true for an even number, false for 1, 3, 1: [`scoring`](crate::scoring) |
 //! | a zero move once per heap: n + 1 for odd, n − 1 for even heaps | true, and false as soon as the pass is common: row 11 |
-//! | three heaps, and who leaves one heap wins: Nim on a − 1; so for four | true for three, false for 1, 1, 1, 1: [`nim`](crate::nim#variants) |
+//! | three heaps, and who leaves one heap wins: Nim on a − 1; so for four | true for three, false for 1, 1, 1, 1: [`nim`](crate::nim#other-rules) |
 //! | *a chessboard game*: x mod 4 and y mod 4 | true for 15 × 15, false for 8 × 8: [`mex`](crate::mex#kings-and-knights) |
 //! | a period that was seen twenty times is one | false: takes 1, 3, 40: [`tables`](crate::tables#patterns-that-break-late) |
 //! | "each edge once" is matching | false: row 13 |
-//! | *turning coins*, the last move loses: misère Nim on the values | false: coins 2 and 3 of Turning Turtles. Ruler is fine: [`coin_turning`](crate::coin_turning#variants) |
-//! | *Grundy's game*, the last move loses: lost are the multiples of 3 | true up to 27, by search, but no proof is known: [`grundys_game`](crate::grundys_game#variants) |
+//! | *turning coins*, the last move loses: misère Nim on the values | false: coins 2 and 3 of Turning Turtles. Ruler is fine: [`coin_turning`](crate::coin_turning#other-rules) |
+//! | *Grundy's game*, the last move loses: lost are the multiples of 3 | true up to 27, by search, but no proof is known: [`grundys_game`](crate::grundys_game#other-rules) |
 //!
 //! ## How not to be fooled
 //!

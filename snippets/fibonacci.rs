@@ -59,10 +59,10 @@
 //!
 //! Take the least part ([`winning_move`]). By step 2 no smaller take wins.
 //!
-//! ## Variants
+//! ## Other rules
 //!
 //! Up to k times the last take or another bound, the last stone loses, or several heaps under one bound:
-//! [`dynamic_nim`](crate::dynamic_nim#variants).
+//! [`dynamic_nim`](crate::dynamic_nim#other-rules).
 //!
 //! A take above the least part may win, too: 17 stones are won by 1 and by 4, and 28 by 2 and by 7.
 //!

@@ -7,7 +7,7 @@
 //!
 //! Coins lie on different cells of the strip 1, 2, 3, ... A move takes one coin one or more cells
 //! to the left, neither onto another coin nor past one. A player who cannot move loses. (This is
-//! the *Silver Dollar Game without the dollar*; with it, see the variants.)
+//! the *Silver Dollar Game without the dollar*; with it, see "Other rules".)
 //!
 //! ```text
 //! cell   1 2 3 4 5 6 7
@@ -34,7 +34,7 @@
 //!
 //! As on the staircase: [`winning_moves`].
 //!
-//! ## Variants
+//! ## Other rules
 //!
 //! *Growing heaps.* No heap may become smaller than the heap on its left, and a move takes stones
 //! from one heap. Heap i of a stones, counted from 1, is a coin on cell a + i.

@@ -173,7 +173,7 @@
 //!
 //! As long as no heap is wild, and none has a pair (0, 0) or (1, 1), heaps are played like heaps of Nim of the
 //! same values: [`misere::first_exception`](crate::misere::first_exception) finds the first heap of another
-//! kind. The lost rows of misère Kayles are 1, 4, 9, 12 and 20 ([`circle`](crate::circle#variants), where it is
+//! kind. The lost rows of misère Kayles are 1, 4, 9, 12 and 20 ([`circle`](crate::circle#other-rules), where it is
 //! played in a ring, too).
 //!
 //! ## Example

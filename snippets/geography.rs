@@ -44,7 +44,7 @@
 //! [`winning_move_by_start`] returns the first move. After that go along the edges of the same
 //! matching, or leave out the edges at visited vertices and ask again.
 //!
-//! ## Variants
+//! ## Other rules
 //!
 //! *The first player chooses the start*, and the second one moves from there. The first player
 //! needs a lost start, so he wins exactly when some maximum matching leaves out a vertex: when the

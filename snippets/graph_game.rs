@@ -23,7 +23,7 @@
 //! With nim-sum x > 0, push a token from a vertex of value v to one of value v ⊕ x:
 //! [`winning_moves`].
 //!
-//! ## Variants
+//! ## Other rules
 //!
 //! - *Many tokens on one vertex* cancel each other in pairs.
 //! - *The opponent names the number of steps* (内向基环树; AtCoder ABC 296 E). Each vertex has one arc. The
@@ -75,7 +75,7 @@
 //! costs at most the greatest number. If x is not good, the opponent goes to a good neighbour above it.
 //!
 //! So the good vertices are the lost ones of the game in which a token can only climb, as with the weights in
-//! Variants. If the edges are too many, keep of the good vertices only what the question "is one of them a
+//! "Other rules". If the edges are too many, keep of the good vertices only what the question "is one of them a
 //! neighbour?" needs. For cells at a distance |row| + |column| of more than k that is the least and the
 //! greatest row + column and row − column: the distance is the greater difference of both. (On the rows 1 2
 //! 4, 6 8 3, 9 5 7 with k = 1 the good numbers are 9 and 6. 8 and 7 are 2 from 9; 6 is next to 9; 5 is 2 from

@@ -78,12 +78,12 @@
 //! If the Grundy values have a nim-sum s > 0, find a heap of value v with v ⊕ s < v. Some move
 //! splits it into heaps with the nim-sum v ⊕ s: [`winning_moves`].
 //!
-//! ## Variants
+//! ## Other rules
 //!
 //! - *Two heaps of any sizes*: whatever the players do, after h − 1 moves each of the h stones is a heap
 //!   of its own.
 //! - *As many heaps as the player likes, as equal as can be*: [`divide`](crate::divide).
-//! - *Two or three heaps, all different; or more*: [`splitting`](crate::splitting#variants).
+//! - *Two or three heaps, all different; or more*: [`splitting`](crate::splitting#other-rules).
 //! - *The last move loses*: Grundy values are not enough, as heaps of 3 and 13 show
 //!   ([`misere`](crate::misere)). Up to 27 stones the lost heaps are the multiples of 3, by search; no proof is
 //!   known, so do not rely on it.

@@ -176,7 +176,7 @@
 //!
 //! Cut an edge after which the value is 0: [`winning_moves`].
 //!
-//! ## Variants
+//! ## Other rules
 //!
 //! - *Several graphs.* They are one graph if their grounds are made one vertex.
 //! - *Several ground vertices* in a tree. Make them one vertex, the ground, and let T be the least

@@ -42,7 +42,7 @@
 //! child c of v does so if it leaves this branch with the value b = (g(c) + 1) ⊕ g ⊕ t. If b = 0, cut
 //! the edge to c. Otherwise the tree on c has to come to the value b − 1.
 //!
-//! ## Variants
+//! ## Other rules
 //!
 //! - *A move removes a vertex with all that hangs on it*, also the root. That is a cut of the edge
 //!   below the vertex; give the root an edge, too.

@@ -28,7 +28,7 @@
 //!    quotients. No lcm is ever computed, no number exceeds n or a divisor, and ⌊n / d⌋ = 0 ends a
 //!    branch.
 //!
-//! ## Variants
+//! ## Other rules
 //!
 //! How many of the numbers 1 to n are coprime to m: n less those that a prime factor of m divides.
 //!

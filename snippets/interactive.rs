@@ -43,7 +43,7 @@
 //! forbidden then, the cell below x gets the third colour, and the last cell, beside y and that one,
 //! would need x: the judge forbids it.
 //!
-//! ## Variants
+//! ## Other rules
 //!
 //! *Count what can get better* (Codeforces 896B). The judge names a number from 1 to c in each round, and
 //! you have to write it into one of n cells, over what stood there. You have won when all cells are

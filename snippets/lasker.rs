@@ -70,7 +70,7 @@
 //! take stones to come to the value 4 k + 3: split it into 1 and 4 k + 2. [`winning_move`] does all
 //! this.
 //!
-//! ## Variants
+//! ## Other rules
 //!
 //! *The last move loses.* Misère Nim on the values ([`misere`](crate::misere)), with 3 and 4, 7 and 8, ...
 //! exchanged: searched for three heaps, up to 14 stones together. *Why:* no heap but the empty one has the

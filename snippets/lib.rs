@@ -73,8 +73,8 @@
 //! | merges two heaps into one, of at most m stones | [`merging`] 合并石子 |
 //! | moves one bean from its bowl into one of the k bowls just before it, where each bowl has a k of its own | [`window_mex`] 滑动窗口 mex |
 //! | takes stones from one of two heaps, and a player who has to move at one of some given positions loses at once | [`nim_shortcuts`] 捷径 Nim |
-//! | takes stones from a smallest heap only (the least heap), or from a largest heap only | [`sequential`](sequential#variants) 只取最小堆, 只取最大堆 |
-//! | opens closed boxes by lifting their lids, or takes stones from an open box | [`linear_basis`](linear_basis#variants) 有盖的箱子 |
+//! | takes stones from a smallest heap only (the least heap), or from a largest heap only | [`sequential`](sequential#other-rules) 只取最小堆, 只取最大堆 |
+//! | opens closed boxes by lifting their lids, or takes stones from an open box | [`linear_basis`](linear_basis#other-rules) 有盖的箱子 |
 //! | makes one number of a row, a grid or a graph smaller, and may change certain numbers behind it to anything, larger ones, too | [`layered_nim`] 分层 Nim |
 //! | splits a heap into two | [`splitting`] 拆分游戏, [`grundys_game`] 格兰迪游戏 (two of different sizes) |
 //! | takes stones from a heap, or takes none and splits it into two | [`lasker`] 拉斯克 Nim |
@@ -91,8 +91,8 @@
 //! | paints a cell of a row in one of two colours, or takes it for one of two sides, where neighbours must be alike, or must differ | [`painted_row`] 染色, 双色染色 |
 //! | moves one's own piece along its row, towards the opponent's piece or away from it | [`northcott`] 诺斯科特棋, 可逆移动 |
 //! | moves a rook to the left or down on a board with special cells, on which the player to move has lost, or with closed cells over which it cannot go | [`nim_shortcuts`] 捷径 Nim, 障碍 |
-//! | puts a queen, a rook, a bishop, a knight or a king on a chessboard, so that no two pieces attack each other | [`mirror`](mirror#variants) 皇后 |
-//! | names a number of a set, and with it all sums of numbers that were named die | [`strategy_stealing`](strategy_stealing#variants) 造币博弈 |
+//! | puts a queen, a rook, a bishop, a knight or a king on a chessboard, so that no two pieces attack each other | [`mirror`](mirror#other-rules) 皇后 |
+//! | names a number of a set, and with it all sums of numbers that were named die | [`strategy_stealing`](strategy_stealing#other-rules) 造币博弈 |
 //! | bites off a square of a bar with all that is above it and to its right; or names a divisor of a number that is no multiple of one named before | [`chomp`] 巧克力游戏 |
 //! | replaces the largest of some different numbers by a smaller one that is not there | [`strategy_stealing`] 策略偷取 |
 //! | strikes out one of the numbers 1 to n, with its square, its cube and all its powers | [`powers`] 幂游戏 |
@@ -147,21 +147,21 @@
 //!
 //! | a game in which | paragraph of |
 //! | --- | --- |
-//! | a move takes stones from one heap, or the same number from each of three heaps | [`wythoff`](wythoff#variants) |
-//! | a move pushes some of one's own pieces by one cell each, along rows or on a line | [`northcott`](northcott#variants) |
+//! | a move takes stones from one heap, or the same number from each of three heaps | [`wythoff`](wythoff#other-rules) |
+//! | a move pushes some of one's own pieces by one cell each, along rows or on a line | [`northcott`](northcott#other-rules) |
 //! | two neighbouring letters of a string are deleted or erased: a pair of brackets, two equal ones, a 0 and a 1 | [`parity`](parity#how-to-find-it) 括号, 消除 |
-//! | an end of a row is taken, and the numbers taken have to increase, as in an increasing subsequence | [`parity`](parity#variants) 递增 |
-//! | the moves write a number or a word, and one player wants it lexicographically smaller | [`minimax`](minimax#variants) 字典序 |
-//! | the first numbers of a row become one number, their sum | [`minimax`](minimax#variants) 前缀 |
-//! | the digits of a number are written in turn, and a divisor has to divide it | [`minimax`](minimax#variants) 数位 |
+//! | an end of a row is taken, and the numbers taken have to increase, as in an increasing subsequence | [`parity`](parity#other-rules) 递增 |
+//! | the moves write a number or a word, and one player wants it lexicographically smaller | [`minimax`](minimax#other-rules) 字典序 |
+//! | the first numbers of a row become one number, their sum | [`minimax`](minimax#other-rules) 前缀 |
+//! | the digits of a number are written in turn, and a divisor has to divide it | [`minimax`](minimax#other-rules) 数位 |
 //! | the first number of a row is lowered and swapped with another one | [`false_friends`](false_friends#rules-from-contests) 交换 |
-//! | a digit of a number is subtracted, or it is lowered by 1 or divided | [`number_theory`](number_theory#variants) 数位 |
-//! | a number may not be taken twice running, or twice in the game, or the opponent forbids one | [`bash`](bash#variants) 不能重复 |
-//! | one may pass once in the game | [`tempo`](tempo#variants) 跳过 |
-//! | a token goes along edges of a graph, each of them once | [`geography`](geography#variants) 走过的边 |
+//! | a digit of a number is subtracted, or it is lowered by 1 or divided | [`number_theory`](number_theory#other-rules) 数位 |
+//! | a number may not be taken twice running, or twice in the game, or the opponent forbids one | [`bash`](bash#other-rules) 不能重复 |
+//! | one may pass once in the game | [`tempo`](tempo#other-rules) 跳过 |
+//! | a token goes along edges of a graph, each of them once | [`geography`](geography#other-rules) 走过的边 |
 //! | a king or a knight goes towards a corner | [`mex`](mex#kings-and-knights) 国王, 马 |
-//! | a vertex or an edge of a graph is deleted, and all the rest stays | [`vertex_deletion`](vertex_deletion#variants) 删点或删边 |
-//! | each card has to beat the one before, and cards come back to the hand | [`retrograde`](retrograde#variants) |
+//! | a vertex or an edge of a graph is deleted, and all the rest stays | [`vertex_deletion`](vertex_deletion#other-rules) 删点或删边 |
+//! | each card has to beat the one before, and cards come back to the hand | [`retrograde`](retrograde#other-rules) |
 //! | two players spread over a tree from their starts, and take or paint vertices next to their own | [`pursuit`](pursuit#territory) 领地 |
 //! | guards at the leaves wait for one who flees from a vertex of a tree: how many are needed? | [`pursuit`](pursuit#guards) 看守 |
 //! | a piece goes down a tree, and the result is a number at a leaf, or the median of the way; numbers are arranged on the leaves; or vertices are prepared in advance for one who walks there | [`minimax`](minimax#on-a-tree) 二分答案, 与或树 |
@@ -169,11 +169,11 @@
 //! | each choice has to be heavier than the last one and deletes a subtree, and who cannot move wins | [`survivors`](survivors#one-more-move) 只留一步 |
 //! | places may be used again and again, in very many turns, and each brings its number | [`graph_game`](graph_game#going-back) 可以走回去 |
 //! | a move goes to any smaller element on the left, to any descendant: two moves are one | [`graph_game`](graph_game#joined-moves) 走法可以合并 |
-//! | a token goes to any ancestor or descendant where it has not been | [`geography`](geography#variants) 不建边的匹配 |
+//! | a token goes to any ancestor or descendant where it has not been | [`geography`](geography#other-rules) 不建边的匹配 |
 //! | a pick forces the other team to answer at once; or a token keeps the turn | [`scoring`](scoring#some-takes-keep-the-turn) 保先手 |
 //! | who does not get the thing decides about the next one | [`scoring`](scoring#who-decides-next) 决策权 |
 //! | stakes are bet, as in a casino, with a bound on the losses in a row | [`scoring`](scoring#a-stake) 倍投 |
-//! | a heap is made smaller, and the bitwise OR of all has to stay | [`nim`](nim#variants) 按位或 |
+//! | a heap is made smaller, and the bitwise OR of all has to stay | [`nim`](nim#other-rules) 按位或 |
 //! | the game may go on for ever, nothing is used up, and a move makes cards or cells alike, sets them or steps | [`tempo`](tempo#theorem) 一步必胜 |
 //! | two ends, head and tail of a caterpillar, a rope: who pulls one end drags the other one along | [`tempo`](tempo#theorem) 互相还原 |
 //! | one player destroys, reverses or spoils one thing in a turn, and the other one saves one or joins it to another | [`scoring`](scoring#one-destroys-one-saves) 一毁一保 |
@@ -187,31 +187,31 @@
 //! | two players walk towards each other, and who comes exactly onto the other's place wins | [`bash`](bash#exactly-to-0) 恰好走到 |
 //! | a cake or a bar of chocolate is cut along its lines, upwards by one player and across by the other | [`partizan`](partizan#cutcake) 切蛋糕 |
 //! | vertices of a graph are taken or coloured in turn, and an edge counts for the player who has both its ends | [`scoring`](scoring#half-of-each-pair) 边权各半 |
-//! | cells or vertices are filled in turn, and one player wants some part, some subtree, to be right in the end | [`strategies`](strategies#variants) 互相嵌套的目标 |
-//! | a card is taken, and all lower cards go with it | [`strategies`](strategies#variants) 从大到小取偶 |
-//! | lamps in a circle are switched on, and the opponent switches off consecutive ones | [`interactive`](interactive#variants) 每轮净赚 |
-//! | a number is erased, and the player who leaves the xor 0 loses | [`parity`](parity#variants) 异或和为零 |
-//! | a number is split, and the opponent chooses the part that goes on | [`splitting`](splitting#variants) 只留一份 |
-//! | all numbers on a board are replaced by their remainders | [`number_theory`](number_theory#variants) 同时取模 |
+//! | cells or vertices are filled in turn, and one player wants some part, some subtree, to be right in the end | [`strategies`](strategies#other-rules) 互相嵌套的目标 |
+//! | a card is taken, and all lower cards go with it | [`strategies`](strategies#other-rules) 从大到小取偶 |
+//! | lamps in a circle are switched on, and the opponent switches off consecutive ones | [`interactive`](interactive#other-rules) 每轮净赚 |
+//! | a number is erased, and the player who leaves the xor 0 loses | [`parity`](parity#other-rules) 异或和为零 |
+//! | a number is split, and the opponent chooses the part that goes on | [`splitting`](splitting#other-rules) 只留一份 |
+//! | all numbers on a board are replaced by their remainders | [`number_theory`](number_theory#other-rules) 同时取模 |
 //! | each player knows one number, and they say in turn whether they know the answer | [`mixed`](mixed#what-silence-says) 共同知识 |
-//! | a vertex of a tree is inverted with any set of its ancestors; or all coins up to some place are turned over before the play | [`coin_turning`](coin_turning#variants) 前缀翻转 |
-//! | a token goes along rows and columns of a grid to cells of the other colour, where it has not been | [`geography`](geography#variants) 最大独立集 |
-//! | pieces of several kinds go, and each kind has its weight | [`bash`](bash#variants) 加权 |
+//! | a vertex of a tree is inverted with any set of its ancestors; or all coins up to some place are turned over before the play | [`coin_turning`](coin_turning#other-rules) 前缀翻转 |
+//! | a token goes along rows and columns of a grid to cells of the other colour, where it has not been | [`geography`](geography#other-rules) 最大独立集 |
+//! | pieces of several kinds go, and each kind has its weight | [`bash`](bash#other-rules) 加权 |
 //! | a hidden number is guessed, and the answers are the worst that are possible; eggs are dropped | [`minimax`](minimax#a-hidden-number) 猜数, 扔鸡蛋 |
-//! | things are swapped back and forth for k rounds, and only the end counts | [`tempo`](tempo#variants) 来回交换 |
-//! | an edge is added, and two vertices, or two parts of a graph, must never be connected | [`parity`](parity#variants) 保持不连通 |
+//! | things are swapped back and forth for k rounds, and only the end counts | [`tempo`](tempo#other-rules) 来回交换 |
+//! | an edge is added, and two vertices, or two parts of a graph, must never be connected | [`parity`](parity#other-rules) 保持不连通 |
 //! | things are taken in turn, and the opponent always takes his best one, or the first one | [`exchange`](exchange#an-opponent-whose-order-is-known) 反悔贪心 |
-//! | letters or digits are struck out until few are left, and only the first one counts | [`survivors`](survivors#variants) 最先留下的 |
-//! | stacks hold marks of both players, and only the owner of the top mark may take; or one player takes even numbers and the other odd ones | [`partizan`](partizan#variants) 栈顶归谁 |
+//! | letters or digits are struck out until few are left, and only the first one counts | [`survivors`](survivors#other-rules) 最先留下的 |
+//! | stacks hold marks of both players, and only the owner of the top mark may take; or one player takes even numbers and the other odd ones | [`partizan`](partizan#other-rules) 栈顶归谁 |
 //! | plates, coins or squares are put on a table, and must not overlap | [`mirror`](mirror#how-to-play) 摆盘子 |
 //! | a cell of a matrix is claimed, in a row and a column without a claimed cell | [`parity`](parity#how-to-find-it) |
 //! | whole piles, components or prizes are taken, and the sum counts: the greatest first | [`scoring`](scoring#theorem) |
 //! | each player presses buttons, or removes pieces of his own colour, and some are common to both | [`tempo`](tempo#theorem) 独占步 |
-//! | a substring, a word of a dictionary, is erased, and the string falls apart | [`sprague_grundy`](sprague_grundy#variants) |
-//! | a vertex of a tree is removed with its whole subtree | [`hackenbush_tree`](hackenbush_tree#variants) |
-//! | a number is removed with all its divisors | [`strategy_stealing`](strategy_stealing#variants) |
-//! | the heaps are all different, and the lost positions are counted | [`counting`](counting#variants) 卡农 |
-//! | two pieces on a strip of cells step in turn, and may not meet | [`pursuit`](pursuit#variants) |
+//! | a substring, a word of a dictionary, is erased, and the string falls apart | [`sprague_grundy`](sprague_grundy#other-rules) |
+//! | a vertex of a tree is removed with its whole subtree | [`hackenbush_tree`](hackenbush_tree#other-rules) |
+//! | a number is removed with all its divisors | [`strategy_stealing`](strategy_stealing#other-rules) |
+//! | the heaps are all different, and the lost positions are counted | [`counting`](counting#other-rules) 卡农 |
+//! | two pieces on a strip of cells step in turn, and may not meet | [`pursuit`](pursuit#other-rules) |
 //!
 //! ## Tools
 //!

@@ -48,7 +48,7 @@
 //!
 //! Bring the heap down to a lost s′: [`winning_move`] says how many stones to leave.
 //!
-//! ## Variants
+//! ## Other rules
 //!
 //! **The last stone loses:** then s > 0 stones are played as s − 1 stones here. For one stone must be
 //! taken, and from more stones some move leaves a stone, so nobody needs to take all and lose.

@@ -31,7 +31,7 @@
 //!    and by 3 all 2^r nim-sums, so each nim-sum is that of one of the choices. Choose among the n − r
 //!    other numbers at will: then exactly one choice of the r completes a given nim-sum.
 //!
-//! ## Variants
+//! ## Other rules
 //!
 //! - *Cards with two sides.* A card shows a, and turning it over makes it b: that adds a ⊕ b to the
 //!   nim-sum. If the basis of all a ⊕ b has r numbers and each card is turned over or not at random,

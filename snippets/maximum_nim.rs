@@ -61,7 +61,7 @@
 //! from there: for k = 3 the heaps 3, 5, 8, 13, ... have the value 1, and 0, 1, 2, 4, 7, 11, ... the
 //! value 0. Go on until an option of n is reached.
 //!
-//! ## Variants
+//! ## Other rules
 //!
 //! - f(n) = n is [`nim`], and f(n) = min(n, q) is [`bash`](crate::bash).
 //! - f(n) = ⌊n / 2⌋: an even heap n has the value n / 2, and an odd one has that of the heap (n − 1)

@@ -47,7 +47,7 @@
 //! Begin if the number of moves is odd ([`wins`]); otherwise let the opponent begin. Then leave at most
 //! one heap that is neither full nor a single stone after each of your moves.
 //!
-//! ## Variants
+//! ## Other rules
 //!
 //! *A player who cannot move wins* (misère play): the number of moves can be forced as well, so the
 //! first player wins exactly when it is even.

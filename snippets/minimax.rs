@@ -378,7 +378,7 @@
 //! Make a move that is worth most, or least for the second player: its points and the value of what is
 //! left. If the players move in turn, it is the move with the greatest x − lead of what is left.
 //!
-//! ## Variants
+//! ## Other rules
 //!
 //! - *Numbers from the ends of a row*: the intervals need O(n²), and [`scoring`](crate::scoring) does it in
 //!   O(n log n).

@@ -68,7 +68,7 @@
 //!   neighbours, he can do so only if the number of coins is even. If it is odd, the mirror says nothing, as a
 //!   move on the middle coin gets in the way of its image: 3 coins are won, and 5 are lost. See [`circle`](crate::circle).
 //!
-//! ## Variants
+//! ## Other rules
 //!
 //! - *With pairs in place of a middle*, or with threats: [`strategies`](crate::strategies).
 //! - *Chess pieces that may not attack each other.* A move puts one more piece, always of the same kind, on a free

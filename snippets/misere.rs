@@ -97,7 +97,7 @@
 //! greater value than `rest`, to an option of value `rest`. If all values are 0, bring a component
 //! to value 1.
 //!
-//! ## Variants
+//! ## Other rules
 //!
 //! *Which rules pass?* [`first_exception`] finds out from the moves of small heaps. Where each move leaves one
 //! heap, it looks for a heap of value 0 that has moves, but none to the value 1. Where a heap falls apart, that

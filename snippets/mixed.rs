@@ -158,7 +158,7 @@
 //! [`solve`] returns a best strategy of each player. Draw a row, or a column, with these probabilities,
 //! anew each time; to know the probabilities helps nobody, to know the result does.
 //!
-//! ## Variants
+//! ## Other rules
 //!
 //! - *Several rounds.* If both see after each round what was chosen, compute from the end: the number aᵢⱼ
 //!   is the value of the game that is left after the choices i and j.

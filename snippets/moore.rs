@@ -36,7 +36,7 @@
 //!
 //! Restore the balance as in step 2: [`winning_move`].
 //!
-//! ## Variants
+//! ## Other rules
 //!
 //! **The last stone loses** ([`wins_misere`], [`winning_move_misere`]). If some heap has two stones
 //! or more, the player to move loses exactly if the position is balanced, as above. If none has, he

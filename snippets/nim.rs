@@ -46,7 +46,7 @@
 //! These heaps are those with a 1 where s has its highest 1, so their number is odd, and there is
 //! one winning move on each of them.
 //!
-//! ## Variants
+//! ## Other rules
 //!
 //! - **A move takes at most m stones:** each heap counts modulo m + 1 ([`bash`](crate::bash)); **or one of some
 //!   given numbers:** [`subtraction`](crate::subtraction).
@@ -56,7 +56,7 @@
 //! - **Stones may also be added,** if that cannot go on for ever: nothing changes. The winner plays
 //!   as above, and takes away again what the opponent adds ([`northcott`](crate::northcott)).
 //! - **How many positions are lost?** [`counting`](crate::counting).
-//! - **Passes:** [`tempo`](crate::tempo#variants).
+//! - **Passes:** [`tempo`](crate::tempo#other-rules).
 //! - **Harmless moves.** A new kind of move changes nothing if it never leads from a lost position to a lost
 //!   position, and play still ends: the proof above stays as it is. So two heaps are lost exactly if equal,
 //!   also if a move may take a from one heap and 2 a from the other; or if it may carry stones from the larger

@@ -115,7 +115,7 @@
 //! The 65535 numbers below 2^16 other than 0 are the powers of one of them. So there the logarithm of
 //! a product is the sum of the logarithms.
 //!
-//! ## Variants
+//! ## Other rules
 //!
 //! - How often must a be multiplied by itself to give b? See
 //!   [`nimber_logarithm`](crate::nimber_logarithm).

@@ -39,7 +39,7 @@
 //! Advance as in Nim: [`nim::winning_moves`] returns the row and the number of free cells to leave.
 //! Follow a piece that retreats.
 //!
-//! ## Variants
+//! ## Other rules
 //!
 //! *Endless rows*, where there is a bound on how often each player may retreat, and on how far
 //! (`luogu_p7589`): neither bound matters. After the last retreat, heaps only get smaller, so this game

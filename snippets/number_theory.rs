@@ -58,7 +58,7 @@
 //! - Third game: as in Nim; to bring a value down to 0, 1 or i, leave 2, 1 or the i-th prime, and from
 //!   1 to 0 leave 0.
 //!
-//! ## Variants
+//! ## Other rules
 //!
 //! - *Any divisor, n itself too.* Every n > 0 is won, and the value is one more than in the first game, the
 //!   number of times that 2 divides n, plus 1: the proof is the same, with the move to 0 as one more option.

@@ -83,7 +83,7 @@
 //! definition of v, some move on this heap leaves heaps with the nim-sum v ⊕ s: [`winning_moves`]
 //! tries all.
 //!
-//! ## Variants
+//! ## Other rules
 //!
 //! - *A circle*, from which neighbours are taken: the first move makes it a row
 //!   ([`circle`](crate::circle)).

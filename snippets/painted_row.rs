@@ -53,7 +53,7 @@
 //!
 //! Paint a cell so that the nim-sum becomes 0: [`winning_moves`]. On a blank row of odd length that is the middle cell.
 //!
-//! ## Variants
+//! ## Other rules
 //!
 //! *Neighbours must not have equal colours.* Exchange red and blue in every other cell: then it is this game.
 //!

@@ -203,7 +203,7 @@
 //! assert_eq!(greatest, Some(1));
 //! ```
 //!
-//! ## Variants
+//! ## Other rules
 //!
 //! - *Whoever cannot move wins* ([misère play](crate::misere)): with a fixed parity the other player wins.
 //! - *Several games side by side*: with a fixed parity in each of them the numbers of moves add up. So does

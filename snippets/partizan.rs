@@ -203,7 +203,7 @@
 //! components are numbers, move so that the sum stays on your side of 0, or at 0: some move in a number with the
 //! greatest denominator does, if you win at all.
 //!
-//! ## Variants
+//! ## Other rules
 //!
 //! - *Fractions* of a move: [`red_blue_hackenbush`](crate::red_blue_hackenbush).
 //! - *Any number of one's own things at once.* Each thing belongs to one player, who takes one or more of his

@@ -68,7 +68,7 @@
 //! [`Periodic::grundy`] gives the values of the heaps and of their options. With these
 //! [`sprague_grundy::winning_moves`](crate::sprague_grundy::winning_moves) finds the moves.
 //!
-//! ## Variants
+//! ## Other rules
 //!
 //! - *One heap is left* (h = 1), and the move is allowed whether this heap is empty or not: n₀ = 0
 //!   will do, too ([`subtraction`](crate::subtraction)).

@@ -58,7 +58,7 @@
 //! v ⊕ x: [`winning_moves`]. The values of chains from which some numbers are gone are found by
 //! [`sprague_grundy`](crate::sprague_grundy).
 //!
-//! ## Variants
+//! ## Other rules
 //!
 //! *Without counting.* Go through the bases up to √n one by one, mark the powers of each as no bases,
 //! and take the value of its chain. The numbers that are in none of these chains are chains of one

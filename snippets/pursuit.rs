@@ -176,7 +176,7 @@
 //! - *On slopes* she begins on the top and goes towards him if he is an even number of steps away, otherwise
 //!   down the other side. If there is no such top, step 10 above says where he begins.
 //!
-//! ## Variants
+//! ## Other rules
 //!
 //! - *Two pieces on a strip* (AtCoder AGC 020 A). Each player has a piece on a row of cells, and in his turn
 //!   has to move it to a neighbouring cell, not onto the other piece. A player who cannot move loses. The

@@ -149,7 +149,7 @@
 //! A cut of Left makes the sum smaller, one of Right greater. Left cuts so that it stays at 0 or
 //! above, Right so that it stays at 0 or below: try the edges with [`graph_value`].
 //!
-//! ## Variants
+//! ## Other rules
 //!
 //! - *Towers of white and black cubes*, from which a player takes a cube of his colour with all
 //!   that is above it: strings.

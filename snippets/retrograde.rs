@@ -45,7 +45,7 @@
 //! lost option will do: among them one could go around for ever. If it is drawn, go to an option
 //! without a number.
 //!
-//! ## Variants
+//! ## Other rules
 //!
 //! *Each player has moves of his own*, or a rule of his own to win: a position is a place with the
 //! player who is to move (`cf787c`).

@@ -139,7 +139,7 @@
 //! if their sum is greater. So the lead is at least |a₁ − a₂ + a₃ − ...|, and never negative. With the
 //! theorem: an even number of numbers in rows alone has a lead of s₁ − s₂ + s₃ − s₄ + ... ≥ 0.
 //!
-//! ## Other rules: minimax over intervals (区间动态规划)
+//! ## Minimax over intervals (区间动态规划)
 //!
 //! What is left of one row is always an interval. So a table of all intervals finds the lead in O(n^2),
 //! by the rules alone, and still does so when a rule is changed. It is filled by growing lengths:
@@ -157,7 +157,7 @@
 //! assert_eq!(lead[0], 2 - (3 - 9 + 1));
 //! ```
 //!
-//! ## Variants
+//! ## Other rules
 //!
 //! - *Each player has his own end of each stack* (`cf388c`): the first takes from the top and the
 //!   second from the bottom. Let H be the sum of the upper halves less that of the lower ones, where
@@ -256,7 +256,7 @@
 //! index x + 1, which is more than a: he cannot pay it.
 //!
 //! (With k = 3 and x = 3 the stakes are 1, 1, 2, 3, which is 7 in all. With k = 2 they double: 1, 2, 4, ...)
-//! There are x + 1 stakes, not x. Of any stake ask first which one makes both outcomes equal, as in Variants.
+//! There are x + 1 stakes, not x. Of any stake ask first which one makes both outcomes equal, as in "Other rules".
 //!
 //! ## One destroys, one saves
 //!

@@ -30,7 +30,7 @@
 //!
 //! Make a winning move in each component that has one.
 //!
-//! ## Variants
+//! ## Other rules
 //!
 //! *A player who cannot move wins.* As long as two components or more go on, the same positions are lost. If
 //! only one goes on, it is that component alone, in which a player who cannot move wins. *Why,* by induction,

@@ -25,7 +25,7 @@
 //! down to 1. Several rows: [`sprague_grundy::winning_moves`](crate::sprague_grundy::winning_moves) on
 //! the values of the options, as in the second example.
 //!
-//! ## Variants
+//! ## Other rules
 //!
 //! *One row alone*, where only won or lost is asked: let k be the number of heaps of one stone at the
 //! front. The player to move wins if k is even and another heap follows, or if k is odd and none

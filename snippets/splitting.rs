@@ -60,7 +60,7 @@
 //! x. There is one wherever v ⊕ x < v; elsewhere there may be one, too. [`winning_moves`] finds all
 //! of them.
 //!
-//! ## Variants
+//! ## Other rules
 //!
 //! - *A move takes stones, and may split the rest.* See [`octal`](crate::octal).
 //! - *A move takes stones or splits a heap.* See [`lasker`](crate::lasker).

@@ -39,7 +39,7 @@
 //! With nim-sum x > 0, go from a component of value v to an option of value v ⊕ x. Step 4 with y =
 //! 0 says that some component has one. [`winning_moves`] finds all of them.
 //!
-//! ## Variants
+//! ## Other rules
 //!
 //! - *A move that cuts a game into parts* leaves a sum, whose value is the nim-sum of the parts
 //!   (Multi-SG): [`Game`] takes such options.

@@ -31,7 +31,7 @@
 //! step above, if the step above has enough stones. [`winning_moves`] lists both kinds. After that, if the
 //! opponent carries stones from an even step to an odd one, carry the same stones on.
 //!
-//! ## Variants
+//! ## Other rules
 //!
 //! *Other places.* The places need not be in a line. Let some of them count, so that
 //!

@@ -134,7 +134,7 @@
 //! - *Rounds*: if item i + 1 of [`rounds`] begins with `true`, both want to lose round i; otherwise
 //!   both want to win it.
 //!
-//! ## Variants
+//! ## Other rules
 //!
 //! - *Maker and Breaker.* White and black is a game of this kind: some sets are given, and Maker wants
 //!   all of one set, here a vertex with its neighbours; Breaker wants a vertex of each set. If each set

@@ -45,7 +45,7 @@
 //! If the number of holes is odd, fill the highest of them; otherwise go to b + 1:
 //! [`winning_move`].
 //!
-//! ## Variants
+//! ## Other rules
 //!
 //! Other first players who win by stealing:
 //!

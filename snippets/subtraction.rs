@@ -58,7 +58,7 @@
 //! wherever v ⊕ x < v, as v is a mex. Where v ⊕ x > v there may be one, too. [`winning_moves`]
 //! finds all of them.
 //!
-//! ## Variants
+//! ## Other rules
 //!
 //! - *The takes 1 to m, perhaps with greater ones, but with no multiple of m + 1.* The value is
 //!   h mod (m + 1) ([`bash`](crate::bash)). So it is h mod 3 if the takes are the powers of 2, and

@@ -126,7 +126,7 @@
 //! - *A deck*: the first player draws all cards or all but one.
 //! - *No multiple of M*: the second player keeps one card.
 //!
-//! ## Variants
+//! ## Other rules
 //!
 //! - *Unknown digits* (`cf135c`): if some digits may be anything, a number of ones is possible if it is
 //!   between those with no and with all unknown digits set to 1. For 01 and 10 the last digit is set

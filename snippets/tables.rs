@@ -146,10 +146,10 @@
 //! | 1, 3, 40 | 0 modulo 2, the values 0 1 0 1 ... twenty times | 20 | 40 |
 //! | primes | the values ⌊(n mod 9) / 2⌋ | 4 | 18 |
 //! | [Grundy's game](crate::grundys_game) | 1 modulo 3, but for 0 and 2 | 6 | 13 |
-//! | two or three parts, all different ([`splitting`](crate::splitting#variants)) | 1, 2, 4, 8, 16, the powers of two | 5 | 32 |
+//! | two or three parts, all different ([`splitting`](crate::splitting#other-rules)) | 1, 2, 4, 8, 16, the powers of two | 5 | 32 |
 //! | two neighbours of a row, the last move loses (Dawson's Kayles) | 2, 3, 7, 8, 12 modulo 14 | 15 | 44 |
-//! | Domineering on 2 × n cells ([`partizan`](crate::partizan#variants)) | who wins has the period 4 | 12 boards | n = 13 |
-//! | largest or smallest digit ([`number_theory`](crate::number_theory#variants)) | 0 modulo 10 | 14 | 132 |
+//! | Domineering on 2 × n cells ([`partizan`](crate::partizan#other-rules)) | who wins has the period 4 | 12 boards | n = 13 |
+//! | largest or smallest digit ([`number_theory`](crate::number_theory#other-rules)) | 0 modulo 10 | 14 | 132 |
 //!
 //! *How to see it coming.* Say that the lost heaps are those with certain remainders modulo p. As long as each
 //! other heap has a take to such a remainder, the pattern holds up to the first take that *joins two heaps of

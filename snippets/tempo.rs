@@ -256,7 +256,7 @@
 //! - *Each move takes the other's back*: win in your first turn, or move anywhere; nothing changes any
 //!   more.
 //!
-//! ## Variants
+//! ## Other rules
 //!
 //! - *In the words of [partizan games](crate::partizan)* theorem 1 is about the sum a − b + c · ∗: a thing of
 //!   your own is the number 1, and a common one a star. The theorem says that the sum is won by the player

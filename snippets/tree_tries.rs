@@ -93,7 +93,7 @@
 //!
 //! Choose a vertex whose option has the value 0: [`winning_moves`].
 //!
-//! ## Variants
+//! ## Other rules
 //!
 //! - *The path is removed, not painted.* The same game, with all vertices white.
 //! - *Several trees.* Hang them on a new root that is black.

@@ -43,7 +43,7 @@
 //!
 //! Leave that part: [`winning_move`].
 //!
-//! ## Variants
+//! ## Other rules
 //!
 //! *A vertex or an edge, of any graph, and all the rest stays.* A move deletes an edge, or a vertex with its
 //! edges. On a *bipartite* graph, a tree or a board among them, with V vertices and E edges the Grundy value is

@@ -56,7 +56,7 @@
 //! become (1, −1) and (2, 0), so (1, −1, 2, 0). The other digit has the pairs (1, 2), at the places 0, 2, and
 //! (−1, 0), at the places 1, 3. They become (3, −1) and (−1, −1). So C = (3, −1, −1, −1).
 //!
-//! ## Variants
+//! ## Other rules
 //!
 //! - Lists with another nim-sum than 0: transform the C(i)^n back and divide by 2^k.
 //! - A second number is counted beside the nim-sum: let polynomials take the place of the numbers, in
@@ -71,7 +71,7 @@
 //!   chance of nim-sum 0 is the mean of the p₀ + p₁ C(i) + p₂ C(i)² + ... If before each game it is drawn
 //!   whether there is one more, and there is none with the chance s > 0, that is the mean of the s / (1 − (1
 //!   − s) C(i)). The values need no long table: on a graph with m arcs none is above √(2 m)
-//!   ([`graph_game`](crate::graph_game#variants)).
+//!   ([`graph_game`](crate::graph_game#other-rules)).
 //! - Heaps with a given total: [`counting`](crate::counting). Choices of some among given numbers:
 //!   [`linear_basis`](crate::linear_basis).
 //!

@@ -36,7 +36,7 @@
 //! As in [Nim](crate::nim) on the values: to bring heap x to a smaller value v, find a run of value
 //! v among those from low(x) to high(x), and leave the first heap of the run that is at least low(x).
 //!
-//! ## Variants
+//! ## Other rules
 //!
 //! *Two moves only.* If a move leaves just low(x) or just high(x) stones and nothing between, the
 //! value of x is the mex of the values of these two runs, and all else holds as it is

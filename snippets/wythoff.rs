@@ -56,7 +56,7 @@
 //! Bring one heap down to the partner of the other, or both down to the pair with the same
 //! difference: [`winning_moves`].
 //!
-//! ## Variants
+//! ## Other rules
 //!
 //! *By Fibonacci numbers.* Write a heap as a sum of Fibonacci numbers of which no two are
 //! neighbours ([`fibonacci`](crate::fibonacci)), as digits for ..., 13, 8, 5, 3, 2, 1: 12 = 8 + 3 +
@@ -121,7 +121,7 @@
 //! number. From 2 and b with even b > 0 take two of each; with odd b > 1 the moves leave 1 and something, 2 and
 //! an even number, or 0 and an odd one, which are all won. From 3 ≤ a ≤ b take a of each if b − a is even,
 //! otherwise a − 2 of each. For a move of a stones from one heap and 2 a from the other see
-//! [`nim`](crate::nim#variants).
+//! [`nim`](crate::nim#other-rules).
 //!
 //! *Take a i, give a − 1 of each a back* (AtCoder ARC 072 B has a = 2). A move takes a i stones from one heap, i
 //! ≥ 1, throws i of them away and puts the other (a − 1) i on the second heap. The player to move loses exactly

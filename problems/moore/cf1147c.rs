@@ -9,7 +9,7 @@
 //! <details><summary>Solution</summary>
 //!
 //! **Technique.** If exactly half of the heaps change, the position is lost exactly when more than half
-//! of them have the least size ([`snippets::moore`], the variants). O(n).
+//! of them have the least size ([`snippets::moore`], other rules). O(n).
 //!
 //! </details>
 use snippets::io::{Input, Output};

@@ -9,7 +9,7 @@
 //!
 //! <details><summary>Solution</summary>
 //!
-//! **Technique.** Alice names the number for which Bob does not care ([`snippets::scoring`], variants).
+//! **Technique.** Alice names the number for which Bob does not care ([`snippets::scoring`], other rules).
 //! Let v(n, m) be the score with n turns left, at least m of them added: v(n, 0) = 0, as Bob subtracts
 //! and she names 0, and v(n, n) = n k. Otherwise he makes it the smaller one of v(n − 1, m − 1) + x and
 //! v(n − 1, m) − x, and with half the difference as x both are the mean of v(n − 1, m − 1) and v(n − 1,

@@ -9,7 +9,7 @@
 //! <details><summary>Solution</summary>
 //!
 //! **Technique.** Each player gets the half of each pile at his own end, and the middle cards of the
-//! odd piles are taken in turn, from the greatest one on ([`snippets::scoring`], variants). O(n log
+//! odd piles are taken in turn, from the greatest one on ([`snippets::scoring`], other rules). O(n log
 //! n) for n cards.
 //!
 //! </details>

@@ -10,7 +10,7 @@
 //! <details><summary>Solution</summary>
 //!
 //! **Technique.** A player who answers at the other end keeps the middle ([`snippets::scoring`],
-//! variants), so the last carrot of a row depends on its two or three middle ones. In a row of even
+//! other rules), so the last carrot of a row depends on its two or three middle ones. In a row of even
 //! length Oleg makes the larger one of the middle pair the centre of what is left, and then answers; it
 //! is no larger, as Igor can keep the middle pair up to the end. In a row of odd length Igor stands
 //! before an even row after Oleg's move: the last one is the smaller one of a middle pair, and Oleg
