@@ -137,6 +137,7 @@ impl<const MODULUS: u64> Binomials<MODULUS> {
     ///
     /// # Panics
     /// If `k` ≤ `n` and `n` is greater than the bound.
+    #[track_caller]
     pub fn choose(&self, n: usize, k: usize) -> u64 {
         if k > n {
             return 0;

@@ -142,6 +142,7 @@
 ///
 /// # Panics
 /// If the number of cards is odd.
+#[track_caller]
 pub fn winner(is_own: &[bool]) -> Option<bool> {
     assert!(is_own.len() % 2 == 0, "each player has half of the cards");
     // Whether the player to move at the start is to move now.

@@ -151,6 +151,7 @@ impl Table {
     ///
     /// # Panics
     /// If there are more positions than an index can count.
+    #[track_caller]
     pub fn new(height: usize, width: usize) -> Self {
         let mut smaller: Vec<Vec<usize>> = vec![vec![1; width + 2]];
         for k in 0..height {

@@ -232,7 +232,6 @@
 ))]
 
 use crate::mex::Mex;
-use crate::nim;
 
 /// The value of coin `x` of Ruler, the greatest power of two that divides `x`; 0 for 0. O(1).
 pub fn grundy_ruler(x: u64) -> u64 {
@@ -257,14 +256,16 @@ pub fn grundy_mock_turtles(x: u64) -> u64 {
 ///
 /// # Panics
 /// If a coin listed for `x` is not below `x`.
+#[track_caller]
 pub fn grundy_values(others: impl Fn(usize) -> Vec<Vec<usize>>, most: usize) -> Vec<u64> {
     let mut mex = Mex::default();
     let mut values = Vec::new();
     for x in 0..=most {
-        let sets = others(x);
-        let sum = |set: &Vec<usize>| nim::sum(set.iter().map(|&coin| values[coin]));
-        let value = mex.of(sets.iter().map(sum));
-        values.push(value);
+        let mut sums = Vec::new();
+        for set in others(x) {
+            sums.push(sum_of(&values, &set));
+        }
+        values.push(mex.of(sums));
     }
     values
 }
@@ -278,23 +279,33 @@ pub fn grundy_values(others: impl Fn(usize) -> Vec<Vec<usize>>, most: usize) -> 
 ///
 /// # Panics
 /// If `values` has no value for one of these coins.
+#[track_caller]
 pub fn winning_moves(
     others: impl Fn(usize) -> Vec<Vec<usize>>,
     values: &[u64],
     heads: &[usize],
 ) -> Vec<Vec<usize>> {
-    let sum_of = |coins: &[usize]| nim::sum(coins.iter().map(|&coin| values[coin]));
-    let sum = sum_of(heads);
+    let sum = sum_of(values, heads);
     let mut sets = Vec::new();
     for &x in heads {
         for mut set in others(x) {
             set.push(x);
-            if sum_of(&set) == sum {
+            if sum_of(values, &set) == sum {
                 sets.push(set);
             }
         }
     }
     sets
+}
+
+/// The nim-sum of the values of these coins.
+#[track_caller]
+fn sum_of(values: &[u64], coins: &[usize]) -> u64 {
+    let mut sum = 0;
+    for &coin in coins {
+        sum ^= values[coin];
+    }
+    sum
 }
 
 #[cfg(test)]

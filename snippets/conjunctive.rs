@@ -145,28 +145,36 @@
 ///
 /// # Panics
 /// If a remoteness is `usize::MAX`, which is none.
+#[track_caller]
 pub fn remoteness(options: &[usize]) -> usize {
+    check(options);
     // Best is what is lost for the opponent, and soon; otherwise what is won for the opponent late.
     let best = options.iter().min_by_key(|&moves| {
         let won = moves % 2 == 1;
         (won, if won { usize::MAX - moves } else { *moves })
     });
-    best.map_or(0, |&moves| next(moves))
+    best.map_or(0, |moves| moves + 1)
 }
 
-/// One move more.
-fn next(moves: usize) -> usize {
-    moves.checked_add(1).expect("a remoteness below usize::MAX")
+/// Fails if a remoteness is none.
+#[track_caller]
+fn check(remotenesses: &[usize]) {
+    assert!(
+        !remotenesses.contains(&usize::MAX),
+        "no remoteness is usize::MAX"
+    );
 }
 
 /// Whether the player to move wins the sum of components of these remotenesses, none of which is
 /// drawn. O(components).
 ///
 /// # Panics
-/// If the least remoteness is `usize::MAX`, which is none.
+/// If a remoteness is `usize::MAX`, which is none.
+#[track_caller]
 pub fn wins(remotenesses: &[usize]) -> bool {
+    check(remotenesses);
     let least = remotenesses.iter().min();
-    least.map(|&moves| next(moves) % 2) == Some(0)
+    least.map(|moves| moves % 2) == Some(1)
 }
 
 /// A winning move: for each component the index of the option to go to, where `components[i]` are
@@ -174,9 +182,12 @@ pub fn wins(remotenesses: &[usize]) -> bool {
 ///
 /// # Panics
 /// If a remoteness is `usize::MAX`, which is none.
+#[track_caller]
 pub fn winning_move(components: &[Vec<usize>]) -> Option<Vec<usize>> {
-    let own = |options: &Vec<usize>| remoteness(options);
-    let remotenesses: Vec<usize> = components.iter().map(own).collect();
+    let mut remotenesses = Vec::new();
+    for options in components {
+        remotenesses.push(remoteness(options));
+    }
     if !wins(&remotenesses) {
         return None;
     }

@@ -107,6 +107,7 @@ use crate::arithmetic::Binomials;
 ///
 /// # Panics
 /// If `heaps` is not below `MODULUS`.
+#[track_caller]
 pub fn lost_by_total<const MODULUS: u64>(k: usize, heaps: usize, most: usize) -> Vec<u64> {
     let binomials = Binomials::<MODULUS>::new(heaps);
     // A k above the number of heaps is no more than all heaps.

@@ -126,6 +126,7 @@ use crate::{nim, sprague_grundy};
 ///
 /// # Panics
 /// If `least` is 0.
+#[track_caller]
 pub fn grundy_quotient(least: u64, n: u64) -> u64 {
     u64::from(u64::BITS - (n / least).leading_zeros())
 }
@@ -134,8 +135,9 @@ pub fn grundy_quotient(least: u64, n: u64) -> u64 {
 ///
 /// # Panics
 /// If `least` is 0.
+#[track_caller]
 pub fn wins_quotient(least: u64, heaps: &[u64]) -> bool {
-    nim::sum(heaps.iter().map(|&heap| grundy_quotient(least, heap))) != 0
+    nim::sum(values_quotient(least, heaps)) != 0
 }
 
 /// A winning move `(i, rest)` of the quotient game, if there is one: heap `i` is divided by a power
@@ -143,13 +145,23 @@ pub fn wins_quotient(least: u64, heaps: &[u64]) -> bool {
 ///
 /// # Panics
 /// If `least` is 0.
+#[track_caller]
 pub fn winning_move_quotient(least: u64, heaps: &[u64]) -> Option<(usize, u64)> {
-    let values = heaps.iter().map(|&heap| grundy_quotient(least, heap));
-    let values: Vec<u64> = values.collect();
+    let values = values_quotient(least, heaps);
     let moves = nim::winning_moves(&values);
     let &(i, value) = moves.first()?;
     let halved = |heap, _| heap / 2;
     Some((i, (value..values[i]).fold(heaps[i], halved)))
+}
+
+/// The Grundy values of the heaps in the quotient game.
+#[track_caller]
+fn values_quotient(least: u64, heaps: &[u64]) -> Vec<u64> {
+    let mut values = Vec::new();
+    for &heap in heaps {
+        values.push(grundy_quotient(least, heap));
+    }
+    values
 }
 
 /// The Grundy values of the heaps of 0 to `most` stones in the even split. O(`most` sqrt(`most`)).

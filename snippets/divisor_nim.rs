@@ -138,8 +138,9 @@ pub fn grundy_values(most: usize) -> Vec<u64> {
 ///
 /// # Panics
 /// If a number is 0.
+#[track_caller]
 pub fn wins(numbers: &[u64]) -> bool {
-    nim::sum(numbers.iter().map(|&number| grundy(number))) != 0
+    nim::sum(heaps(numbers)) != 0
 }
 
 /// A winning move `(i, divisor)`, if there is one: number `i` is replaced by the divisor.
@@ -147,9 +148,9 @@ pub fn wins(numbers: &[u64]) -> bool {
 ///
 /// # Panics
 /// If a number is 0.
+#[track_caller]
 pub fn winning_move(numbers: &[u64]) -> Option<(usize, u64)> {
-    let heaps: Vec<u64> = numbers.iter().map(|&number| grundy(number)).collect();
-    let &(i, rest) = nim::winning_moves(&heaps).first()?;
+    let &(i, rest) = nim::winning_moves(&heaps(numbers)).first()?;
     let (mut left_out, mut factor) = (numbers[i], 2);
     for _ in 0..rest {
         while left_out % factor != 0 {
@@ -158,6 +159,16 @@ pub fn winning_move(numbers: &[u64]) -> Option<(usize, u64)> {
         left_out /= factor;
     }
     Some((i, numbers[i] / left_out))
+}
+
+/// The heaps of Nim that the numbers are.
+#[track_caller]
+fn heaps(numbers: &[u64]) -> Vec<u64> {
+    let mut heaps = Vec::new();
+    for &number in numbers {
+        heaps.push(grundy(number));
+    }
+    heaps
 }
 
 #[cfg(test)]

@@ -136,27 +136,35 @@
 ///
 /// # Panics
 /// If a suspense is `usize::MAX`, which is none.
+#[track_caller]
 pub fn suspense(options: &[usize]) -> usize {
+    check(options);
     // Best is what is lost for the opponent, and late; otherwise what is won for the opponent soon.
     let best = options.iter().min_by_key(|&moves| {
         let won = moves % 2 == 1;
         (won, if won { *moves } else { usize::MAX - moves })
     });
-    best.map_or(0, |&moves| next(moves))
+    best.map_or(0, |moves| moves + 1)
 }
 
-/// One move more.
-fn next(moves: usize) -> usize {
-    moves.checked_add(1).expect("a suspense below usize::MAX")
+/// Fails if a suspense is none.
+#[track_caller]
+fn check(suspenses: &[usize]) {
+    assert!(
+        !suspenses.contains(&usize::MAX),
+        "no suspense is usize::MAX"
+    );
 }
 
 /// Whether the player to move wins the sum of components of these suspenses. O(components).
 ///
 /// # Panics
 /// If a suspense is `usize::MAX`, which is none.
+#[track_caller]
 pub fn wins(suspenses: &[usize]) -> bool {
+    check(suspenses);
     let greatest = suspenses.iter().max();
-    greatest.map(|&moves| next(moves) % 2) == Some(0)
+    greatest.map(|moves| moves % 2) == Some(1)
 }
 
 /// A winning move: for each component the index of the option to go to, `None` if it is finished,
@@ -165,9 +173,12 @@ pub fn wins(suspenses: &[usize]) -> bool {
 ///
 /// # Panics
 /// If a suspense is `usize::MAX`, which is none.
+#[track_caller]
 pub fn winning_move(components: &[Vec<usize>]) -> Option<Vec<Option<usize>>> {
-    let own = |options: &Vec<usize>| suspense(options);
-    let suspenses: Vec<usize> = components.iter().map(own).collect();
+    let mut suspenses = Vec::new();
+    for options in components {
+        suspenses.push(suspense(options));
+    }
     if !wins(&suspenses) {
         return None;
     }

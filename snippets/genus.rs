@@ -222,9 +222,13 @@ use crate::nim;
 ///
 /// # Panics
 /// If an option of position `i` has a part that does not come before `i`.
+#[track_caller]
 pub fn tame(options: &[Vec<Vec<usize>>]) -> Vec<Option<(u64, u64)>> {
     let mut pairs = Vec::new();
-    for sums in options {
+    for (i, sums) in options.iter().enumerate() {
+        for &part in sums.iter().flatten() {
+            assert!(part < i, "position {} has position {} as a part", i, part);
+        }
         let known: Vec<(u64, u64)> = sums
             .iter()
             .filter_map(|parts| pair_of(parts, &pairs))

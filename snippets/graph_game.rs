@@ -219,7 +219,7 @@ pub fn grundy_values(n: usize, arcs: &[(usize, usize)]) -> Vec<u64> {
 #[track_caller]
 pub fn wins(n: usize, arcs: &[(usize, usize)], tokens: &[usize]) -> bool {
     let values = grundy_values(n, arcs);
-    nim::sum(tokens.iter().map(|&v| values[v])) != 0
+    nim::sum(values_of(tokens, &values)) != 0
 }
 
 /// All winning moves `(i, to)`: the token on `tokens[i]` is pushed to vertex `to`, along one of `arcs`, which
@@ -232,9 +232,18 @@ pub fn wins(n: usize, arcs: &[(usize, usize)], tokens: &[usize]) -> bool {
 pub fn winning_moves(n: usize, arcs: &[(usize, usize)], tokens: &[usize]) -> Vec<(usize, usize)> {
     let values = grundy_values(n, arcs);
     let options = Adjacency::directed(n, arcs);
-    let own: Vec<u64> = tokens.iter().map(|&v| values[v]).collect();
     let of = |i: usize| options.row(tokens[i]).map(|to| (to, values[to]));
-    sprague_grundy::winning_moves(of, &own)
+    sprague_grundy::winning_moves(of, &values_of(tokens, &values))
+}
+
+/// The values of the vertices of the tokens.
+#[track_caller]
+fn values_of(tokens: &[usize], values: &[u64]) -> Vec<u64> {
+    let mut own = Vec::new();
+    for &v in tokens {
+        own.push(values[v]);
+    }
+    own
 }
 
 #[cfg(test)]

@@ -159,6 +159,7 @@ impl Adjacency {
     ///
     /// # Panics
     /// If there is no such vertex.
+    #[track_caller]
     pub fn row(&self, v: usize) -> impl ExactSizeIterator<Item = usize> + '_ {
         let items = &self.items[self.starts[v] as usize..self.starts[v + 1] as usize];
         items.iter().map(|&item| item as usize)
@@ -228,6 +229,7 @@ pub(crate) fn walk(
     start: usize,
     bounds: &[Option<usize>],
 ) -> (Vec<usize>, Vec<Option<usize>>) {
+    check(n, &[(start, start)]);
     let neighbours = Adjacency::undirected(n, edges);
     let is_below = |distance: usize, w: usize| bounds[w].map_or(true, |bound| distance < bound);
     let mut distances = vec![None; n];

@@ -62,6 +62,7 @@ use crate::arithmetic::gcd;
 ///
 /// # Panics
 /// If a divisor is 0.
+#[track_caller]
 pub fn count_divisible(n: u64, divisors: &[u64]) -> u64 {
     let mut count = 0;
     for (i, &divisor) in divisors.iter().enumerate() {

@@ -199,8 +199,9 @@ pub fn grundy_of_three(heap: u64) -> u64 {
 ///
 /// # Panics
 /// If a heap has 2^64 − 1 stones, as its value would be 2^64.
+#[track_caller]
 pub fn wins(heaps: &[u64]) -> bool {
-    nim::sum(heaps.iter().map(|&heap| grundy(heap))) != 0
+    nim::sum(values(heaps)) != 0
 }
 
 /// A winning move `(i, parts)`, if there is one: heap `i` is replaced by the heaps `parts`. That is one heap,
@@ -208,9 +209,9 @@ pub fn wins(heaps: &[u64]) -> bool {
 ///
 /// # Panics
 /// If a heap has 2^64 − 1 stones, as its value would be 2^64.
+#[track_caller]
 pub fn winning_move(heaps: &[u64]) -> Option<(usize, Vec<u64>)> {
-    let values: Vec<u64> = heaps.iter().map(|&heap| grundy(heap)).collect();
-    let &(i, value) = nim::winning_moves(&values).first()?;
+    let &(i, value) = nim::winning_moves(&values(heaps)).first()?;
     // The value of heap h is v exactly if that of heap v is h.
     let rest = grundy(value);
     let parts = if rest < heaps[i] {
@@ -219,6 +220,16 @@ pub fn winning_move(heaps: &[u64]) -> Option<(usize, Vec<u64>)> {
         vec![1, heaps[i] - 1]
     };
     Some((i, parts))
+}
+
+/// The Grundy values of these heaps.
+#[track_caller]
+fn values(heaps: &[u64]) -> Vec<u64> {
+    let mut values = Vec::new();
+    for &heap in heaps {
+        values.push(grundy(heap));
+    }
+    values
 }
 
 #[cfg(test)]

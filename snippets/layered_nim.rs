@@ -132,6 +132,7 @@
 ///
 /// # Panics
 /// If there are fewer layers than heaps.
+#[track_caller]
 pub fn sums(layers: &[usize], heaps: &[u64]) -> Vec<u64> {
     let mut nim_sums = Vec::new();
     for (i, &heap) in heaps.iter().enumerate() {
@@ -147,6 +148,7 @@ pub fn sums(layers: &[usize], heaps: &[u64]) -> Vec<u64> {
 ///
 /// # Panics
 /// If there are fewer layers than heaps.
+#[track_caller]
 pub fn wins(layers: &[usize], heaps: &[u64]) -> bool {
     sums(layers, heaps).iter().any(|&sum| sum != 0)
 }
@@ -157,6 +159,7 @@ pub fn wins(layers: &[usize], heaps: &[u64]) -> bool {
 ///
 /// # Panics
 /// If there are fewer layers than heaps.
+#[track_caller]
 pub fn winning_move(layers: &[usize], heaps: &[u64]) -> Option<(usize, u64)> {
     let nim_sums = sums(layers, heaps);
     let highest = nim_sums.iter().rposition(|&sum| sum != 0)?;

@@ -79,6 +79,7 @@
 ///
 /// # Panics
 /// If a parent is greater than `parents.len()`.
+#[track_caller]
 pub fn wins(parents: &[usize]) -> bool {
     let children = count_children(parents);
     let mut leaves = (0..=parents.len()).filter(|&v| children[v] == 0);
@@ -93,6 +94,7 @@ pub fn wins(parents: &[usize]) -> bool {
 ///
 /// # Panics
 /// If a parent is greater than `parents.len()`.
+#[track_caller]
 pub fn winning_move(parents: &[usize]) -> Option<Vec<usize>> {
     let mut children = count_children(parents);
     let mut rest: Vec<usize> = (0..=parents.len()).filter(|&v| children[v] == 0).collect();
@@ -111,6 +113,7 @@ pub fn winning_move(parents: &[usize]) -> Option<Vec<usize>> {
 }
 
 /// How many children each vertex has.
+#[track_caller]
 fn count_children(parents: &[usize]) -> Vec<usize> {
     let mut children = vec![0; parents.len() + 1];
     for &parent in parents {

@@ -90,6 +90,7 @@
 ///
 /// # Panics
 /// If there is no limit.
+#[track_caller]
 pub fn wins(limits: &[u64], stones: u64) -> bool {
     winning_move(limits, stones).is_some()
 }
@@ -99,6 +100,7 @@ pub fn wins(limits: &[u64], stones: u64) -> bool {
 ///
 /// # Panics
 /// If there is no limit.
+#[track_caller]
 pub fn winning_move(limits: &[u64], stones: u64) -> Option<u64> {
     let n = limits.len();
     // The greatest lost heap so far for who meets it with each limit.

@@ -163,6 +163,7 @@ impl Loopy {
     /// If a position is not below `n`.
     #[track_caller]
     pub fn new(n: usize, arcs: &[(usize, usize)]) -> Self {
+        let options = Adjacency::directed(n, arcs);
         let mut values = vec![None; n];
         let mut moves = vec![0; n];
         let mut infinite = vec![false; n];
@@ -193,7 +194,7 @@ impl Loopy {
             }
         }
         Self {
-            options: Adjacency::directed(n, arcs),
+            options,
             values,
             moves,
         }
@@ -209,6 +210,7 @@ impl Loopy {
     ///
     /// # Panics
     /// If a position is not in the graph.
+    #[track_caller]
     pub fn wins(&self, positions: &[usize]) -> Option<bool> {
         if self.winning_move(positions).is_some() {
             Some(true)
@@ -225,7 +227,11 @@ impl Loopy {
     ///
     /// # Panics
     /// If a position is not in the graph.
+    #[track_caller]
     pub fn winning_move(&self, positions: &[usize]) -> Option<(usize, usize)> {
+        for &v in positions {
+            assert!(v < self.values.len(), "the graph has no position {}", v);
+        }
         let value = |v: usize| self.values[v].unwrap_or(0);
         let sum = nim::sum(positions.iter().map(|&v| value(v)));
         let infinite = positions

@@ -265,6 +265,54 @@ fn every_name_of_a_page_is_an_alias() {
     assert_none(&wrong);
 }
 
+/// So a wrong argument shows the line of the call. In a closure the attribute does nothing: there a loop takes its
+/// place.
+#[test]
+fn every_function_that_panics_tracks_its_caller() {
+    let mut wrong = Vec::new();
+    for file in entries("snippets").iter().filter(|path| path.is_file()) {
+        for behind in read(file).split("/// # Panics").skip(1) {
+            let (head, name) = behind.split_once(" fn ").expect("a function");
+            if !head.contains("#[track_caller]") {
+                let name: String = name.chars().take_while(|&letter| letter != '(').collect();
+                wrong.push(format!("{}: {name}", file.display()));
+            }
+        }
+    }
+    assert_none(&wrong);
+}
+
+/// Anchors of rustdoc that a heading of a page could have, too: it would get another one.
+const TAKEN: [&str; 4] = ["fields", "help", "search", "variants"];
+
+#[test]
+fn every_link_to_a_heading_finds_it() {
+    let mut wrong = Vec::new();
+    for file in entries("snippets").iter().filter(|path| path.is_file()) {
+        for link in read(file).split("](").skip(1) {
+            let link = link.split(')').next().unwrap_or_default();
+            let Some((page, anchor)) = link.split_once('#') else {
+                continue;
+            };
+            let page = page.trim_start_matches("crate::");
+            let page = either(page.is_empty(), name(file), page.to_string());
+            let text = read(format!("snippets/{page}.rs"));
+            let headings = text.lines().filter_map(|line| line.strip_prefix("//! ## "));
+            let mut anchors = headings.map(anchor_of);
+            if TAKEN.contains(&anchor) || !anchors.any(|found| found == anchor) {
+                wrong.push(format!("{}: {link}", file.display()));
+            }
+        }
+    }
+    assert_none(&wrong);
+}
+
+fn anchor_of(heading: &str) -> String {
+    let mut anchor = heading.replace(' ', "-").to_lowercase();
+    anchor.retain(|letter| letter.is_alphanumeric() || "-_".contains(letter));
+    anchor
+}
+
 /// The lines of the section Problems of a page that name one.
 fn problems_named_in(page: &str) -> Vec<&str> {
     let mut is_in_section = false;
