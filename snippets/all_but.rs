@@ -1,6 +1,6 @@
 //! # All-but games (排除有限个数的取石子)
 //!
-//! Subtraction games the other way round: a few numbers are forbidden, and the values grow with the
+//! Subtraction games the other way round: a few numbers are barred, and the values grow with the
 //! heap, by the same amount in every period.
 //!
 //! ## Rules
@@ -125,7 +125,7 @@
 //!
 //! ## Problems
 //!
-//! None in the catalogue.
+//! The catalogue has none.
 //!
 //! ## Source
 //!
@@ -143,8 +143,9 @@
 use crate::mex::greatest_index;
 use crate::periodic::{repetitions, Periodic};
 
-/// The Grundy values of the heaps of 0 to `most` stones. The barred numbers come in any order.
-/// O(`most` k x^2) for x barred numbers, the greatest of which is k.
+/// Returns the Grundy values of the heaps of 0 to `most` stones in the all-but game, where a move takes any
+/// number of stones but those in `barred`, which come in any order. O(`most` k x^2) for x barred numbers, the
+/// greatest of which is k.
 pub fn grundy_values(barred: &[u64], most: usize) -> Vec<u64> {
     let most_barred = greatest_index(barred);
     let mut values = Vec::new();
@@ -167,8 +168,9 @@ pub fn grundy_values(barred: &[u64], most: usize) -> Vec<u64> {
     values
 }
 
-/// The period, if the values of the heaps up to `most` prove one. Both the period and the pre-period are the
-/// least. Costs as much as the table of these heaps.
+/// Returns the period of the all-but game, where a move takes any number of stones but those in `barred`, or
+/// `None` if the values of the heaps up to `most` prove none. Both the period and the pre-period are the least.
+/// Costs as much as the table of these heaps.
 pub fn period(barred: &[u64], most: usize) -> Option<Periodic> {
     let values = grundy_values(barred, most);
     let greatest = barred.iter().copied().max().unwrap_or(0);

@@ -69,7 +69,7 @@
     "binomial coefficient"
 ))]
 
-/// Returns the greatest common divisor; 0 if both are 0. O(log(min(a, b) + 1)).
+/// Returns the greatest common divisor of `a` and `b`, which is 0 if both are 0. O(log(min(a, b) + 1)).
 pub fn gcd(a: u64, b: u64) -> u64 {
     if b == 0 {
         a
@@ -99,7 +99,7 @@ pub fn power<const MODULUS: u64>(base: u64, exponent: u64) -> u64 {
     result
 }
 
-/// The binomial coefficients C(n, k) modulo `MODULUS`, a prime below 2^32.
+/// A table of the binomial coefficients C(n, k) modulo `MODULUS`, a prime below 2^32.
 pub struct Binomials<const MODULUS: u64> {
     factorials: Vec<u64>,
     /// 1 / n! for each n.
@@ -107,7 +107,7 @@ pub struct Binomials<const MODULUS: u64> {
 }
 
 impl<const MODULUS: u64> Binomials<MODULUS> {
-    /// The coefficients for n up to `most`. O(`most` + log `MODULUS`).
+    /// Makes the table for n up to `most`. O(`most` + log `MODULUS`).
     ///
     /// # Panics
     /// If `MODULUS` is not from 2 to 2^32, or if its power with the exponent `MODULUS` − 2 does not invert
@@ -133,7 +133,8 @@ impl<const MODULUS: u64> Binomials<MODULUS> {
         }
     }
 
-    /// C(`n`, `k`), the number of ways to choose `k` of `n` things: 0 if `k` > `n`. O(1).
+    /// Returns C(`n`, `k`), the number of ways to choose `k` of `n` things, modulo `MODULUS`. It is 0 if `k` >
+    /// `n`. O(1).
     ///
     /// # Panics
     /// If `k` ≤ `n` and `n` is greater than the bound.

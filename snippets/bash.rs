@@ -109,8 +109,8 @@
 //!   464), it is another list: for m = 4 the totals 5, 9 and 10 are lost.
 //! - **The opponent forbids f numbers** from 1 to m before each take, 1 ≤ f < m. Lost are the heaps with a
 //!   remainder of 0 to f modulo m + 1. *Why:* a player wins exactly if more than f takes lead to lost heaps.
-//!   The m heaps below n have all remainders but that of n, so f + 1 of them are lost if n is above f in
-//!   remainder, and f otherwise; and from n ≤ f there are no more than f takes at all.
+//!   The m heaps below n have all remainders but that of n, so f + 1 of them are lost if the remainder of
+//!   n is above f, and f otherwise; and from n ≤ f there are no more than f takes at all.
 //! - **Any set of takes:** [`subtraction`](crate::subtraction). The limit changes:
 //!   [`limits`](crate::limits), [`dynamic_nim`](crate::dynamic_nim).
 //!
@@ -205,17 +205,18 @@
     "加权",
     "Weights"
 ))]
-/// n mod (p + q).
+/// Returns the remainder of `stones` modulo `least` + `most`.
 #[track_caller]
 fn remainder(least: u64, most: u64, stones: u64) -> u64 {
-    assert!(1 <= least && least <= most, "a move takes 1 <= p <= q");
+    assert!(1 <= least && least <= most, "a move takes 1 <= least <= most");
     // A period of 2^64 or more leaves every heap as it is.
     least
         .checked_add(most)
         .map_or(stones, |period| stones % period)
 }
 
-/// The Grundy value of a heap of `stones` from which a move takes `least` to `most`. O(1).
+/// Returns the Grundy value of a heap of `stones` in Bash's game, where a move takes `least` to `most` of them.
+/// O(1).
 ///
 /// # Panics
 /// If `least` is 0 or greater than `most`.
@@ -224,7 +225,8 @@ pub fn grundy(least: u64, most: u64, stones: u64) -> u64 {
     remainder(least, most, stones) / least
 }
 
-/// Whether the player to move wins. O(1).
+/// Returns whether the player to move wins Bash's game on a heap of `stones`, where a move takes `least` to
+/// `most` of them and a player who cannot move loses. O(1).
 ///
 /// # Panics
 /// If `least` is 0 or greater than `most`.
@@ -233,8 +235,10 @@ pub fn wins(least: u64, most: u64, stones: u64) -> bool {
     grundy(least, most, stones) != 0
 }
 
-/// How many stones a winning move leaves, if there is one. Of several it is the one that takes the fewest
-/// stones: if it takes k and r = n mod (p + q), the others take up to r, but no more than q. O(1).
+/// Returns how many stones a winning move leaves in Bash's game on a heap of `stones`, where a move takes
+/// `least` to `most` of them, or `None` if no move wins. Of several moves it is the one that takes the fewest
+/// stones. The others take more: up to the remainder of `stones` modulo `least` + `most`, but no more than
+/// `most`. O(1).
 ///
 /// # Panics
 /// If `least` is 0 or greater than `most`.
@@ -357,13 +361,13 @@ mod tests {
     }
 
     #[test]
-    #[should_panic(expected = "a move takes 1 <= p <= q")]
+    #[should_panic(expected = "a move takes 1 <= least <= most")]
     fn no_stone_is_no_move() {
         grundy(0, 3, 5);
     }
 
     #[test]
-    #[should_panic(expected = "a move takes 1 <= p <= q")]
+    #[should_panic(expected = "a move takes 1 <= least <= most")]
     fn a_range_that_is_empty() {
         grundy(3, 2, 5);
     }

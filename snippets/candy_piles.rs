@@ -77,7 +77,7 @@
 //! AtCoder Grand Contest 002, [problem E](https://atcoder.jp/contests/agc002/tasks/agc002_e).
 #![doc(alias("糖果堆", "Candy Piles", "杨图", "Young diagram", "杨图上的走步"))]
 
-/// What a player may do.
+/// A move in Candy Piles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Move {
     /// Eats a largest heap.
@@ -86,8 +86,9 @@ pub enum Move {
     OneOfEachHeap,
 }
 
-/// Whether the player to move wins. If no sweet is left, he has won. The heaps come in any order.
-/// O(n log n).
+/// Returns whether the player to move wins Candy Piles with these heaps of sweets, where the player who eats
+/// the last sweet loses. If no sweet is left, the player to move has won. The heaps come in any order.
+/// O(n log n) for n heaps.
 pub fn wins(heaps: &[u64]) -> bool {
     let mut heaps = heaps.to_vec();
     heaps.sort_unstable_by(|a, b| b.cmp(a));
@@ -102,7 +103,8 @@ pub fn wins(heaps: &[u64]) -> bool {
     above % 2 == 1 || beside % 2 == 1
 }
 
-/// All winning moves, none if no sweet is left. O(n log n).
+/// Lists all winning moves in Candy Piles with these heaps of sweets, where the player who eats the last sweet
+/// loses: none if no sweet is left. The heaps come in any order. O(n log n) for n heaps.
 pub fn winning_moves(heaps: &[u64]) -> Vec<Move> {
     let mut rest = heaps.to_vec();
     rest.sort_unstable();

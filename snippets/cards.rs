@@ -95,7 +95,7 @@
 //!
 //! ## Example
 //!
-//! The hands from above.
+//! These are the hands of the worked example.
 //!
 //! ```
 //! use snippets::cards;
@@ -136,9 +136,13 @@
     "beats"
 ))]
 
-/// Who wins if answered cards are gone: `Some(true)` stands for the player to move, `Some(false)` for the other
-/// one, `None` for a draw. `is_own[i]` says whether the player to move has card i, where the cards are numbered from the
-/// least to the greatest. Half of them must be his. O(n).
+/// Returns who wins the card game in which a card has to be answered by a greater one, and both are gone then:
+/// `Some(true)` for the player to move, `Some(false)` for the other one, `None` for a draw. `is_own[i]` says
+/// whether the player to move has card i, where the cards are numbered from the least to the greatest. O(n) for
+/// n cards.
+///
+/// # Requires
+/// Half of the cards are his.
 ///
 /// # Panics
 /// If the number of cards is odd.
@@ -160,9 +164,9 @@ pub fn winner(is_own: &[bool]) -> Option<bool> {
     None
 }
 
-/// Whether the player who puts down a card in each round wins, where the winner of a round takes both cards: whether one of
-/// his `own` cards beats all of the `others`. `beats(card, other)` says whether the first card wins the round.
-/// O(n m) for n and m cards.
+/// Returns whether the player who puts down a card in each round wins the card game in which the winner of a
+/// round takes both cards: whether one of his `own` cards beats all of the `others`. `beats(card, other)` says
+/// whether the first card wins the round. O(n m) for n and m cards.
 pub fn wins(own: &[usize], others: &[usize], beats: impl Fn(usize, usize) -> bool) -> bool {
     own.iter()
         .any(|&card| others.iter().all(|&other| beats(card, other)))

@@ -98,7 +98,7 @@
 //!
 //! ## Problems
 //!
-//! None in the catalogue.
+//! The catalogue has none.
 //!
 //! ## Source
 //!
@@ -116,7 +116,7 @@
 ))]
 use crate::mex::index;
 
-/// Whether the player to move wins on two rows of these lengths. O(1).
+/// Returns whether the player to move wins Chomp on two rows of these lengths. O(1).
 ///
 /// # Panics
 /// If the lower row is empty, or the upper one is longer.
@@ -126,8 +126,8 @@ pub fn wins_two_rows(lower: u64, upper: u64) -> bool {
     lower - upper != 1
 }
 
-/// Whether the player to move wins on a row and a column of these lengths that share the poisoned square.
-/// O(1).
+/// Returns whether the player to move wins Chomp on a row and a column of these lengths that share the poisoned
+/// square. O(1).
 ///
 /// # Panics
 /// If a length is 0.
@@ -137,7 +137,7 @@ pub fn wins_hook(row: u64, column: u64) -> bool {
     row != column
 }
 
-/// Who wins on every position inside a rectangle.
+/// A table of who wins Chomp on each position inside a rectangle.
 pub struct Table {
     /// `smaller[k][r]`: the number of ways to put `k` rows, none longer than the one below, all
     /// shorter than `r`. By these sums positions are numbered in the order of their lists of rows.
@@ -146,7 +146,7 @@ pub struct Table {
 }
 
 impl Table {
-    /// The table of all positions of at most `height` rows of at most `width` squares.
+    /// Makes the table of all positions of Chomp with at most `height` rows of at most `width` squares.
     /// O(C(height + width, height) height width) time, and memory for C(height + width, height) positions.
     ///
     /// # Panics
@@ -181,7 +181,7 @@ impl Table {
         table
     }
 
-    /// Whether the player to move wins on the rows, given by their lengths, from the lowest one.
+    /// Returns whether the player to move wins Chomp on the rows, given by their lengths, from the lowest one.
     /// Missing rows are empty. If no square is left, he has won. O(height).
     ///
     /// # Panics
@@ -192,8 +192,8 @@ impl Table {
         !self.lost[self.number(&indices(rows))]
     }
 
-    /// All bites (row, column) that win on the rows, given by their lengths, from the lowest one. By growing
-    /// row, then by growing column. O(height width).
+    /// Lists all bites (row, column) that win Chomp on the rows, given by their lengths, from the lowest one.
+    /// The bites are sorted. O(height width).
     ///
     /// # Panics
     /// If there are more rows than in the table, if they are longer, or if one is longer than the

@@ -39,7 +39,7 @@
 //!
 //! ## How to play
 //!
-//! As in the proof. Under another rule, take a run that leaves a row of value 0; from then on play the
+//! The steps of the proof say how. Under another rule, take a run that leaves a row of value 0; from then on play the
 //! [octal game](crate::octal).
 //!
 //! ## Other rules
@@ -102,7 +102,8 @@
     "adjacent"
 ))]
 
-/// Whether the player to move wins with `coins` coins, of which 1 to `most` may be taken. O(1).
+/// Returns whether the player to move wins with `coins` coins in a circle, where a move takes 1 to `most` coins
+/// that lie side by side and a player who cannot move loses. O(1).
 pub fn wins(most: u64, coins: u64) -> bool {
     (1..=most).contains(&coins) || most == 1 && coins % 2 == 1
 }

@@ -233,12 +233,12 @@
 
 use crate::mex::Mex;
 
-/// The value of coin `x` of Ruler, the greatest power of two that divides `x`; 0 for 0. O(1).
+/// Returns the Grundy value of coin `x` of Ruler: the greatest power of two that divides `x`, or 0 for 0. O(1).
 pub fn grundy_ruler(x: u64) -> u64 {
     x & x.wrapping_neg()
 }
 
-/// The value of coin `x` of Mock Turtles. O(1).
+/// Returns the Grundy value of coin `x` of Mock Turtles. O(1).
 ///
 /// # Panics
 /// If `x` is 2^63 or more.
@@ -248,11 +248,11 @@ pub fn grundy_mock_turtles(x: u64) -> u64 {
     2 * x + u64::from(x.count_ones() % 2 == 0)
 }
 
-/// The Grundy values of the coins 0 to `most`, straight from the rules: `others(x)` lists, for each
-/// set with the last coin `x`, the other coins of the set. Coins are numbered in the order of the
-/// game, on a board row by row.
+/// Returns the Grundy values of the coins 0 to `most` of a coin-turning game, straight from its rules:
+/// `others(x)` lists, for each set with the last coin `x`, the other coins of the set. Coins are numbered in
+/// the order of the game, on a board row by row.
 ///
-/// O(the length of all lists).
+/// O(s) for lists with s coins in all.
 ///
 /// # Panics
 /// If a coin listed for `x` is not below `x`.
@@ -270,9 +270,9 @@ pub fn grundy_values(others: impl Fn(usize) -> Vec<Vec<usize>>, most: usize) -> 
     values
 }
 
-/// The sets that a winning move may turn over, if the coins `heads` show heads and coin x has the
-/// value `values[x]`: `others(x)` lists, for each set with the last coin `x`, the other coins of the set. In
-/// the result `x` comes last. O(the length of the heads' lists).
+/// Lists the sets that a winning move of a coin-turning game may turn over, if the coins `heads` show heads and
+/// coin x has the value `values[x]`: `others(x)` lists, for each set with the last coin `x`, the other coins of
+/// the set. In the result `x` comes last. O(s) for lists with s coins in all.
 ///
 /// # Requires
 /// No coin stands twice in `heads`.

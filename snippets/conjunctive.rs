@@ -125,7 +125,7 @@
 //!
 //! ## Problems
 //!
-//! None in the catalogue.
+//! The catalogue has none.
 //!
 //! ## Source
 //!
@@ -141,10 +141,11 @@
     "合取和"
 ))]
 
-/// The remoteness of a position, given that of each of its options, none of which is drawn. O(options).
+/// Returns the remoteness of a position from the remotenesses of its options, none of which is drawn: the
+/// number of moves up to the end if the winner hurries and the loser delays. O(n) for n options.
 ///
 /// # Panics
-/// If a remoteness is `usize::MAX`, which is none.
+/// If a remoteness is `usize::MAX`, which no position has.
 #[track_caller]
 pub fn remoteness(options: &[usize]) -> usize {
     check(options);
@@ -165,11 +166,11 @@ fn check(remotenesses: &[usize]) {
     );
 }
 
-/// Whether the player to move wins the sum of components of these remotenesses, none of which is
-/// drawn. O(components).
+/// Returns whether the player to move wins the conjunctive sum, in which the component that ends first decides,
+/// of components of these remotenesses, none of which is drawn. O(n) for n components.
 ///
 /// # Panics
-/// If a remoteness is `usize::MAX`, which is none.
+/// If a remoteness is `usize::MAX`, which no position has.
 #[track_caller]
 pub fn wins(remotenesses: &[usize]) -> bool {
     check(remotenesses);
@@ -177,11 +178,12 @@ pub fn wins(remotenesses: &[usize]) -> bool {
     least.map(|moves| moves % 2) == Some(1)
 }
 
-/// A winning move: for each component the index of the option to go to, where `components[i]` are
-/// the remotenesses of the options of component `i`. `None` if there is none. O(options of all).
+/// Returns a winning move in the conjunctive sum, in which the component that ends first decides: for each
+/// component the index of the option to go to, where `components[i]` are the remotenesses of the options of
+/// component `i`. `None` if no move wins. O(n) for n options in all.
 ///
 /// # Panics
-/// If a remoteness is `usize::MAX`, which is none.
+/// If a remoteness is `usize::MAX`, which no position has.
 #[track_caller]
 pub fn winning_move(components: &[Vec<usize>]) -> Option<Vec<usize>> {
     let mut remotenesses = Vec::new();

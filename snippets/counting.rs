@@ -101,12 +101,13 @@
 ))]
 use crate::arithmetic::Binomials;
 
-/// For each total from 0 to `most`, the number of lists of `heaps` heaps that are lost if a move
-/// takes from one to `k` > 0 heaps, modulo `MODULUS`, see [`Binomials`].
+/// Returns for each total from 0 to `most` how many lists of `heaps` heaps with that many stones are lost in
+/// Moore's Nim, where a move takes stones from one to `k` > 0 heaps. The numbers are modulo `MODULUS`.
 /// O(`heaps` + `most` (1 + `heaps` / `k`)).
 ///
 /// # Panics
-/// If `heaps` is not below `MODULUS`.
+/// If `MODULUS` is not from 2 to 2^32, if `heaps` is not below it, or if its power with the exponent `MODULUS`
+/// − 2 does not invert the factorial of `heaps`, as it does if `MODULUS` is a prime.
 #[track_caller]
 pub fn lost_by_total<const MODULUS: u64>(k: usize, heaps: usize, most: usize) -> Vec<u64> {
     let binomials = Binomials::<MODULUS>::new(heaps);

@@ -122,7 +122,8 @@
 use crate::mex::{greatest_index, index, Mex};
 use crate::{nim, sprague_grundy};
 
-/// The Grundy value of a heap of `n` stones in the quotient game. O(1).
+/// Returns the Grundy value of a heap of `n` stones in the quotient game, where a heap of at least `least`
+/// stones is divided by 2 or more and rounded down. O(1).
 ///
 /// # Panics
 /// If `least` is 0.
@@ -131,20 +132,22 @@ pub fn grundy_quotient(least: u64, n: u64) -> u64 {
     u64::from(u64::BITS - (n / least).leading_zeros())
 }
 
-/// Whether the player to move wins the quotient game. O(n) for n heaps.
+/// Returns whether the player to move wins the quotient game, where a heap of at least `least` stones is
+/// divided by 2 or more and rounded down, and a player who cannot move loses. O(n) for n heaps.
 ///
 /// # Panics
-/// If `least` is 0.
+/// If `least` is 0 and there is a heap.
 #[track_caller]
 pub fn wins_quotient(least: u64, heaps: &[u64]) -> bool {
     nim::sum(values_quotient(least, heaps)) != 0
 }
 
-/// A winning move `(i, rest)` of the quotient game, if there is one: heap `i` is divided by a power
-/// of 2, and `rest` stones are left of it. O(n) for n heaps.
+/// Returns a winning move `(i, rest)` of the quotient game, where a heap of at least `least` stones is divided
+/// by 2 or more and rounded down, or `None` if no move wins: heap `i` is divided by a power of 2, and `rest`
+/// stones are left of it. O(n) for n heaps.
 ///
 /// # Panics
-/// If `least` is 0.
+/// If `least` is 0 and there is a heap.
 #[track_caller]
 pub fn winning_move_quotient(least: u64, heaps: &[u64]) -> Option<(usize, u64)> {
     let values = values_quotient(least, heaps);
@@ -164,7 +167,8 @@ fn values_quotient(least: u64, heaps: &[u64]) -> Vec<u64> {
     values
 }
 
-/// The Grundy values of the heaps of 0 to `most` stones in the even split. O(`most` sqrt(`most`)).
+/// Returns the Grundy values of the heaps of 0 to `most` stones in the even split, where a heap of at least
+/// `least` stones is split into two or more heaps that differ by at most one stone. O(`most` sqrt(`most`)).
 pub fn grundy_values_even_split(least: u64, most: usize) -> Vec<u64> {
     let mut mex = Mex::default();
     let mut values = vec![0; most + 1];
@@ -195,14 +199,17 @@ fn even_split(values: &[u64], n: usize, m: usize, quotient: usize) -> u64 {
     }
 }
 
-/// Whether the player to move wins the even split. O(h sqrt(h)) for the largest heap h.
+/// Returns whether the player to move wins the even split, where a heap of at least `least` stones is split
+/// into two or more heaps that differ by at most one stone, and a player who cannot move loses. O(h sqrt(h))
+/// time and O(h) memory for the largest heap h.
 pub fn wins_even_split(least: u64, heaps: &[u64]) -> bool {
     let table = grundy_values_even_split(least, greatest_index(heaps));
     nim::sum(heaps.iter().map(|&heap| table[index(heap)])) != 0
 }
 
-/// All winning moves `(i, m)` of the even split: heap `i` becomes `m` heaps. By growing `i`, then by
-/// growing `m`. O(h sqrt(h)) for the largest heap h, and O(1) for each stone of all heaps.
+/// Lists all winning moves `(i, m)` of the even split, where a heap of at least `least` stones is split into
+/// two or more heaps that differ by at most one stone: heap `i` becomes `m` heaps. The moves are sorted.
+/// O(h sqrt(h)) time and O(h) memory for the largest heap h, and O(1) for each stone of all heaps.
 pub fn winning_moves_even_split(least: u64, heaps: &[u64]) -> Vec<(usize, usize)> {
     let table = &grundy_values_even_split(least, greatest_index(heaps));
     let values: Vec<u64> = heaps.iter().map(|&heap| table[index(heap)]).collect();

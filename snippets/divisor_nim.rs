@@ -82,7 +82,7 @@
 ))]
 use crate::nim;
 
-/// The exponents of the prime factors of `number`, by growing prime. O(√`number`).
+/// Returns the exponents of the prime factors of `number`, in the order of growing primes. O(√`number`).
 ///
 /// # Panics
 /// If `number` is 0.
@@ -109,7 +109,8 @@ pub fn exponents(number: u64) -> Vec<u64> {
     exponents
 }
 
-/// The number of prime factors of `number`, with multiplicity. O(√`number`).
+/// Returns the Grundy value of `number` in Divisor Nim: how many prime factors it has, with multiplicity.
+/// O(√`number`).
 ///
 /// # Panics
 /// If `number` is 0.
@@ -118,8 +119,8 @@ pub fn grundy(number: u64) -> u64 {
     exponents(number).iter().sum()
 }
 
-/// The number of prime factors of each number up to `most`, with multiplicity, and 0 for the number 0.
-/// O(`most` log log `most`).
+/// Returns the Grundy values of the numbers 0 to `most` in Divisor Nim: how many prime factors each has, with
+/// multiplicity, and 0 for the number 0. O(`most` log log `most`).
 pub fn grundy_values(most: usize) -> Vec<u64> {
     let mut counts = vec![0; most + 1];
     for number in 2..=most {
@@ -134,7 +135,8 @@ pub fn grundy_values(most: usize) -> Vec<u64> {
     counts
 }
 
-/// Whether the player to move wins. O(√`number`) for each number.
+/// Returns whether the player to move wins Divisor Nim, where a move replaces a number by a smaller divisor of
+/// it and a player who cannot move loses. O(√`number`) for each number.
 ///
 /// # Panics
 /// If a number is 0.
@@ -143,8 +145,8 @@ pub fn wins(numbers: &[u64]) -> bool {
     nim::sum(heaps(numbers)) != 0
 }
 
-/// A winning move `(i, divisor)`, if there is one: number `i` is replaced by the divisor.
-/// O(√`number`) for each number.
+/// Returns a winning move `(i, divisor)` of Divisor Nim, or `None` if no move wins: number `i` is replaced by
+/// the divisor. O(√`number`) for each number.
 ///
 /// # Panics
 /// If a number is 0.

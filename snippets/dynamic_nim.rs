@@ -19,7 +19,7 @@
 //! one take any number but all. Which heaps are lost? 1 is: there is no move. 2, 3 and 4 are: after a take of 1
 //! or more the opponent may take the rest, up to 3. 5 = 4 + 1 is won: the player takes 1, and of the other 4
 //! the opponent may take at most 3, so he cannot take all. 6 is lost: after a take of 1 the
-//! opponent takes 1 of the 5 and leaves 4 with the bound 3; after a greater take he takes the rest.
+//! opponent takes 1 of the 5 and leaves 4 with the limit 3; after a greater take he takes the rest.
 //! 7 = 6 + 1 is won by taking 1. The lost heaps go on with 8, 11, 15, 21:
 //!
 //! | heap | 1 | 2 | 3 | 4 | 6 | 8 | 11 | 15 | 21 | 29 |
@@ -85,7 +85,7 @@
 //!
 //! ## How to play
 //!
-//! Take the smallest part, if the bound allows it ([`winning_move`]); by step 3 no smaller take wins.
+//! Take the smallest part, if the limit allows it ([`winning_move`]); by step 3 no smaller take wins.
 //!
 //! ## Other rules
 //!
@@ -94,9 +94,9 @@
 //! - **f may decrease.** Then the theorem does not hold: with f(1) = 3 and f(t) = 1 for all other
 //!   t, H is 1, 2, 3, 4, but 4 stones with the limit 2 are won, by taking 2. For any f let T(0) be
 //!   infinite and T(n) the least t ≥ 1 with f(t) < T(n − t); so T(n) ≤ n. It is the least take
-//!   that wins, so the player to move wins exactly if T(n) is at most his bound. O(n^2) for all
+//!   that wins, so the player to move wins exactly if T(n) is at most his limit. O(n^2) for all
 //!   heaps up to n.
-//! - **Several heaps under one bound.** The bound comes from the last take, on whichever heap, and the first
+//! - **Several heaps under one limit.** The limit comes from the last take, on whichever heap, and the first
 //!   take is free. The heaps are no sum of games, and the parts above do not help: with f(t) = 2 t the
 //!   Fibonacci numbers 1 and 2 are won together. *Two heaps* are lost exactly if they are equal, if f(t) ≥ t
 //!   for all t: copy the take on the other heap; from unequal heaps take the difference. *Three heaps and
@@ -168,11 +168,12 @@
     "dynamic Nim"
 ))]
 
-/// The numbers H up to `most`, growing, and 1 in any case: the heaps on which the first player loses if his
-/// only bound is that he must leave a stone. O(1) and a call or two of `bound` for each.
+/// Lists, growing, the heaps up to `most` on which the first player loses if his only limit is that he must
+/// leave a stone, and a move after a take of t stones takes at most `bound(t)`. The heap of 1 is listed in any
+/// case. O(1) and a call or two of `bound` for each listed heap.
 ///
 /// # Requires
-/// `bound(t)`, the greatest take after one of t stones, is at most `bound(t + 1)`.
+/// `bound(t)` is at most `bound(t + 1)`.
 pub fn lost_heaps(bound: impl Fn(u64) -> u64, most: u64) -> Vec<u64> {
     let mut heaps = vec![1u64];
     let (mut last, mut step) = (1, 0);
@@ -187,20 +188,22 @@ pub fn lost_heaps(bound: impl Fn(u64) -> u64, most: u64) -> Vec<u64> {
     heaps
 }
 
-/// Whether the player to move wins on a heap of `stones` of which at most `limit` may be taken. O(m) for m
-/// lost heaps up to `stones`.
+/// Returns whether the player to move wins on a heap of `stones` of which at most `limit` may be taken now, and
+/// at most `bound(t)` after a take of t stones; a player who cannot move loses. O(m) for m lost heaps up to
+/// `stones`.
 ///
 /// # Requires
-/// `bound(t)`, the greatest take after one of t stones, is at most `bound(t + 1)`.
+/// `bound(t)` is at most `bound(t + 1)`.
 pub fn wins(bound: impl Fn(u64) -> u64, stones: u64, limit: u64) -> bool {
     winning_move(bound, stones, limit).is_some()
 }
 
-/// How many stones the winning move leaves that takes the fewest, if there is one, of a heap of `stones` of
-/// which at most `limit` may be taken. O(m) for m lost heaps up to `stones`.
+/// Returns how many stones are left by the winning move that takes fewest, of a heap of `stones` of which at
+/// most `limit` may be taken now, and at most `bound(t)` after a take of t stones; `None` if no move wins. O(m)
+/// for m lost heaps up to `stones`.
 ///
 /// # Requires
-/// `bound(t)`, the greatest take after one of t stones, is at most `bound(t + 1)`.
+/// `bound(t)` is at most `bound(t + 1)`.
 pub fn winning_move(bound: impl Fn(u64) -> u64, stones: u64, limit: u64) -> Option<u64> {
     let mut rest = stones;
     let smallest_part = lost_heaps(bound, stones).into_iter().rev().find(|part| {

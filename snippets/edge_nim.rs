@@ -66,8 +66,9 @@
 //! Theoretical Computer Science 304 (2003), which also knows rings without a 0.
 #![doc(alias("取数游戏", "Nim on the edges of a ring", "Nim on graphs", "ring"))]
 
-/// Whether the player to move wins. The edges are listed around the ring, from the coin forward to
-/// the coin. O(n).
+/// Returns whether the player to move wins the game in which a coin walks round a ring, each number on its way
+/// is made smaller, and a player who finds 0 on both sides loses. The edges are listed around the ring, from
+/// the coin forward to the coin. O(n) for n edges.
 ///
 /// # Panics
 /// If no number is 0.
@@ -76,8 +77,9 @@ pub fn wins(edges: &[u64]) -> bool {
     !winning_moves(edges).is_empty()
 }
 
-/// Winning moves `(i, 0)`, at most two: the coin moves over edge `i`, the first or the last, whose number
-/// becomes 0. The edges are listed around the ring, from the coin forward to the coin. O(n).
+/// Lists those winning moves `(i, 0)` that make a number 0, at most two: the coin moves over edge `i`, the
+/// first or the last. If there is none, no move wins; if there is one, moves that leave more of a number may
+/// win, too. The edges are listed around the ring, from the coin forward to the coin. O(n) for n edges.
 ///
 /// # Panics
 /// If no number is 0.

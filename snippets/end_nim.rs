@@ -118,7 +118,8 @@
 //! End-Nim", International Journal of Combinatorics (2011).
 #![doc(alias("两端取石子", "End-Nim", "Burning the Candle at Both Ends"))]
 
-/// Whether the player to move wins on a row of heaps. O(n^2).
+/// Returns whether the player to move wins End-Nim on a row of heaps, where stones are taken from the first or
+/// the last heap that is left and a player who cannot move loses. O(n^2) for n heaps.
 ///
 /// # Panics
 /// If a heap is empty.
@@ -127,8 +128,8 @@ pub fn wins(heaps: &[u64]) -> bool {
     !winning_moves(heaps).is_empty()
 }
 
-/// All winning moves `(i, rest)` on a row of heaps: heap `i`, the first or the last, is brought down to
-/// `rest` stones. At most one per heap, by growing `i`. O(n^2).
+/// Lists all winning moves `(i, rest)` of End-Nim on a row of heaps: heap `i`, the first or the last, is
+/// brought down to `rest` stones. There is at most one per heap, and they are sorted. O(n^2) for n heaps.
 ///
 /// # Panics
 /// If a heap is empty.
@@ -156,8 +157,8 @@ pub fn winning_moves(heaps: &[u64]) -> Vec<(usize, u64)> {
         .collect()
 }
 
-/// The heap that makes a lost row at the far end of a row to which the heap `added` came, where
-/// `far` and `near` made lost rows at the far end and at its own end before.
+/// Returns the heap that makes a lost row at the far end of a row to which the heap `added` came, where `far`
+/// and `near` made lost rows at the far end and at its own end before.
 fn completion(added: u64, far: u64, near: u64) -> u64 {
     if added == near {
         0

@@ -138,15 +138,16 @@
     "Game of Euclid"
 ))]
 
-/// Whether the player to move wins at the numbers `a` and `b`. At a 0 the game is over, and he loses. O(1).
+/// Returns whether the player to move wins Euclid's game at the numbers `a` and `b`, where a move subtracts a
+/// multiple of the smaller one from the larger one. At a 0 the game is over, and he loses. O(1).
 pub fn wins(a: u64, b: u64) -> bool {
     let (large, small) = (u128::from(a.max(b)), u128::from(a.min(b)));
     let is_far = large == small || large * (large - small) > small * small;
     small > 0 && is_far
 }
 
-/// What a winning move leaves of the larger number of `a` and `b`; `None` if there is none, as at a 0, where
-/// the game is over. O(1).
+/// Returns what a winning move of Euclid's game leaves of the larger number of `a` and `b`, where a move
+/// subtracts a multiple of the smaller one; `None` if no move wins, as at a 0, where the game is over. O(1).
 pub fn winning_move(a: u64, b: u64) -> Option<u64> {
     let (large, small) = (a.max(b), a.min(b));
     let rest = large.checked_rem(small)?;
@@ -159,8 +160,8 @@ pub fn winning_move(a: u64, b: u64) -> Option<u64> {
     }
 }
 
-/// The Grundy value of the numbers `a` and `b`: 0 at a 0, where the game is over. O(log min(a, b)), and so is
-/// the depth of the recursion.
+/// Returns the Grundy value of the numbers `a` and `b` in Euclid's game: 0 at a 0, where the game is over.
+/// O(log min(a, b)), and so is the depth of the recursion.
 pub fn grundy(a: u64, b: u64) -> u64 {
     let (large, small) = (a.max(b), a.min(b));
     if small == 0 {
@@ -170,9 +171,9 @@ pub fn grundy(a: u64, b: u64) -> u64 {
     quotient - u64::from(quotient <= grundy(small, large % small))
 }
 
-/// Whether the player to move wins at the numbers `a` and `b`, if a move subtracts a power of the smaller
-/// one, a 0th power apart, or replaces the larger one by its remainder. At a 0 he loses. O(log min(a, b)), and
-/// so is the depth of the recursion.
+/// Returns whether the player to move wins Euclid's game with powers at the numbers `a` and `b`, where a move
+/// subtracts the first, second, third, ... power of the smaller one from the larger one, or replaces the larger
+/// one by its remainder. At a 0 he loses. O(log min(a, b)), and so is the depth of the recursion.
 pub fn wins_by_powers(a: u64, b: u64) -> bool {
     let (large, small) = (a.max(b), a.min(b));
     if small == 0 {

@@ -132,10 +132,11 @@
     "long conjunctive sum"
 ))]
 
-/// The suspense of a position, given that of each of its options. O(options).
+/// Returns the suspense of a position from the suspenses of its options: the number of moves up to the end if
+/// the winner delays and the loser hurries. O(n) for n options.
 ///
 /// # Panics
-/// If a suspense is `usize::MAX`, which is none.
+/// If a suspense is `usize::MAX`, which no position has.
 #[track_caller]
 pub fn suspense(options: &[usize]) -> usize {
     check(options);
@@ -156,10 +157,11 @@ fn check(suspenses: &[usize]) {
     );
 }
 
-/// Whether the player to move wins the sum of components of these suspenses. O(components).
+/// Returns whether the player to move wins Every-SG, in which a move is a move in every component and the one
+/// that ends last decides, with components of these suspenses. O(n) for n components.
 ///
 /// # Panics
-/// If a suspense is `usize::MAX`, which is none.
+/// If a suspense is `usize::MAX`, which no position has.
 #[track_caller]
 pub fn wins(suspenses: &[usize]) -> bool {
     check(suspenses);
@@ -167,12 +169,13 @@ pub fn wins(suspenses: &[usize]) -> bool {
     greatest.map(|moves| moves % 2) == Some(1)
 }
 
-/// A winning move: for each component the index of the option to go to, `None` if it is finished,
-/// where `components[i]` are the suspenses of the options of component `i`. `None` if the player to
-/// move loses. O(options of all).
+/// Returns a winning move of Every-SG, in which a move is a move in every component and the one that ends last
+/// decides, where `components[i]` are the suspenses of the options of component `i`. In the move `Some(j)`
+/// stands for option j of a component, and `None` for a component that is finished. If the player to move
+/// loses, there is no list at all. O(n) for n options in all.
 ///
 /// # Panics
-/// If a suspense is `usize::MAX`, which is none.
+/// If a suspense is `usize::MAX`, which no position has.
 #[track_caller]
 pub fn winning_move(components: &[Vec<usize>]) -> Option<Vec<Option<usize>>> {
     let mut suspenses = Vec::new();

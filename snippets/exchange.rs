@@ -21,7 +21,8 @@
 //!
 //! In the first two games each player has the sum of what his own things are worth to him, and he wants
 //! to be ahead of the other by as much as he can. The *lead* is how much more the first player has than
-//! the second in the end, if both play as well as they can.
+//! the second in the end, if both play as well as they can. (On the page [`scoring`] it is that of the player
+//! to move.)
 //!
 //! ## Worked example
 //!
@@ -162,7 +163,7 @@
 //!
 //! 1. A pick can always take the most valuable free thing.
 //! 2. With m actions only the m most valuable things matter.
-//! 3. A ban has to be searched, among these things. None is as good as the least of them.
+//! 3. A ban has to be searched, among these things. To ban nothing is as good as to ban the least of them.
 //!
 //! So the positions are the 2ᵐ sets of those things that are gone, and the number of them says which
 //! action is next.
@@ -176,8 +177,9 @@
 //!    banned, you have y for x. You are never worse off.
 //! 2. Before each action fewer than m things are gone, so each pick takes one of the m, and a ban of
 //!    another thing is like no ban.
-//! 3. If r actions are left, this one too, at least r of the m are free. Without the least of these r − 1
-//!    are left for the r − 1 actions that follow, and no more of them can be picks.
+//! 3. Let r actions be left, with this one. By 2 only the r − 1 most valuable free things matter to the r − 1
+//!    actions that follow. At least r of the m things are free. If the least of them is banned, at least r − 1
+//!    are left, and the picks that follow find the same things as if nothing were banned.
 //!
 //! (10, 9 and 1; A bans, A picks, B picks. Without a ban A is ahead by 10 − 9 = 1, without the 10 by 9 −
 //! 1 = 8, without the 9 by 10 − 1 = 9. So neither the best thing nor nothing is banned.) The imagined
@@ -212,7 +214,7 @@
 //!
 //! ## Example
 //!
-//! The instances from above; for the cards, the program itself.
+//! These are the instances of the worked example; for the cards, it is the program itself.
 //!
 //! ```
 //! use snippets::exchange::{lead_of_stacks, lead_of_things};
@@ -275,9 +277,9 @@
 ))]
 use crate::scoring;
 
-/// How much more the first player has than the second, if both take one of the `things` in turn until
-/// none is left: pairs `(a, b)` of what each is worth to the first and to the second player. O(n log
-/// n).
+/// Returns how much more the first player has than the second in the end, if they take one of the `things` in
+/// turn until none is left: pairs `(a, b)` of what each is worth to the first and to the second player.
+/// O(n log n) for n things.
 ///
 /// # Panics
 /// If the sum of all absolute values is 2^62 or more.
@@ -290,9 +292,9 @@ pub fn lead_of_things(things: &[(i64, i64)]) -> i64 {
     (scoring::in_turn(&sums) + differences) / 2
 }
 
-/// How much more the first player has than the second, if both take the upper thing of a stack in turn,
-/// or pass. A stack is its upper and its lower thing, each a pair `(a, b)` of what it is worth to the first
-/// and to the second player. O(n log n).
+/// Returns how much more the first player has than the second in the end, if they take the upper thing of a
+/// stack in turn, or pass. A stack is its upper and its lower thing, each a pair `(a, b)` of what it is worth
+/// to the first and to the second player. O(n log n) for n stacks.
 ///
 /// # Panics
 /// If a value is negative, or if the sum of all values is 2^62 or more.

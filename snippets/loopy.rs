@@ -127,7 +127,7 @@
 //!
 //! ## Problems
 //!
-//! None in the catalogue.
+//! The catalogue has none.
 //!
 //! ## Source
 //!
