@@ -208,7 +208,10 @@
 /// Returns the remainder of `stones` modulo `least` + `most`.
 #[track_caller]
 fn remainder(least: u64, most: u64, stones: u64) -> u64 {
-    assert!(1 <= least && least <= most, "a move takes 1 <= least <= most");
+    assert!(
+        1 <= least && least <= most,
+        "a move takes 1 <= least <= most"
+    );
     // A period of 2^64 or more leaves every heap as it is.
     least
         .checked_add(most)

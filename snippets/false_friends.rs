@@ -31,10 +31,10 @@
 //!
 //! ## The table
 //!
-//! Most likely first. *Fails at* is the first position where the tempting answer is wrong, and the tests check
-//! that none before it is: positions come by the sum of their numbers, of the same sum those with fewer numbers
-//! first, and then as words in a dictionary; graphs by their edges, boards by their rows. *Lost* means lost for
-//! the player to move.
+//! The likeliest mistakes come first. *Fails at* is the first position where the tempting answer is wrong,
+//! and the tests check that none before it is: positions come by the sum of their numbers, of the same sum
+//! those with fewer numbers first, and then as words in a dictionary; graphs by their edges, boards by their
+//! rows. *Lost* means lost for the player to move.
 //!
 //! | | rule | the answer that suggests itself | fails at | what is right |
 //! | --- | --- | --- | --- | --- |
@@ -51,16 +51,16 @@
 //! | 11 | Nim with one pass in common, for whoever passes first | the pass is a heap of one | 1: won | two heaps are lost as 1, 2 or 3, 4 or 5, 6 ...; three: only a table of (heaps, whether the pass is left): [`tempo`](crate::tempo#other-rules) |
 //! | 12 | Fibonacci Nim on two heaps with one bound in common | lost if both are Fibonacci numbers | 1, 2: won | lost exactly if equal: [`dynamic_nim`](crate::dynamic_nim#other-rules) |
 //! | 13 | a token goes along edges, each of them once | maximum matching | the square: lost | even sets, rank modulo 2: [`geography`](crate::geography#other-rules) |
-//! | 14 | several kings, left or down or both | values of period 2: 0 1 / 1 2 | 1, 2: value 3 | 3 beside the diagonal on one side; knights are worse: [`mex`](crate::mex#kings-and-knights) |
+//! | 14 | several kings, left or down or both | values of period 2: 0 1 / 1 2 | 1, 2: value 3 | 3 where the sum is odd and the even one of both numbers is the greater; knights are worse: [`mex`](crate::mex#kings-and-knights) |
 //! | 15 | take 1 to m, but the opponent forbids a number before | forbidding changes nothing | 1: lost | lost if n mod (m + 1) is 0 or 1: [`bash`](crate::bash#other-rules) |
 //! | 16 | subtract a proper divisor, the last move loses | even numbers are lost | 4: won | lost are 2 and the odd numbers from 5 on: [`number_theory`](crate::number_theory#other-rules) |
 //! | 17 | Nim, and heaps with stones must stay different | the nim-sum | 1, 2: lost | for three heaps (a + 1) ⊕ (b + 1) ⊕ (c + 1): [`nim`](crate::nim#other-rules) |
 //! | 18 | Nim, and the last stone of a heap stays until all heaps are one stone | Nim on a − 1 | 2: lost | misère Nim on a − 1 for an odd number of heaps: [`nim`](crate::nim#other-rules) |
-//! | 19 | two heaps: any number from one, or a from one and 2 a from the other | pairs as in Wythoff's game | 1, 1: lost | lost exactly if equal, a harmless move: [`nim`](crate::nim#other-rules) |
+//! | 19 | two heaps: any number from one, or x from one and 2 x from the other | pairs as in Wythoff's game | 1, 1: lost | lost exactly if equal, a harmless move: [`nim`](crate::nim#other-rules) |
 //! | 20 | two heaps: take from one a divisor of the other | lost if equal | 1, 3: lost | lost if 2 divides both equally often: [`number_theory`](crate::number_theory#other-rules) |
 //! | 21 | three crosses in a row win (Treblecross) | odd strips are won by the middle, so even ones are lost | 4: won | lost are 6, 12, 22, 30, 32, 44, ..., only by a table: [`octal`](crate::octal#other-rules) |
 //! | 22 | Northcott's game with up to k pieces in a move, some forward and some back | Nim-k of the gaps | four rows of three cells, k = 2, gaps 1, 1, 1, 0: won | right if all pieces of a move go forward or all go back: [`northcott`](crate::northcott#other-rules) |
-//! | 23 | split a heap into two or three | value n − 1 | 5: value 1 | a table; if all parts differ, 1, 2, 4, 8, 16 are lost and no more: [`splitting`](crate::splitting#other-rules) |
+//! | 23 | split a heap into two or three | value n − 1 | 5: value 1 | a table; if all parts differ, 1, 2, 4, 8, 16 are lost and no others up to 40, by search: [`splitting`](crate::splitting#other-rules) |
 //! | 24 | take 1 to m, each number once in the game; or not one's own last number (no repeat) | lost are the multiples of m + 1 | once: m = 5, 6: won; own: m = 2, 4: lost | bit masks, or the last two takes: [`bash`](crate::bash#other-rules) |
 //! | 25 | write digits in turn, 11 has to divide the number | who writes last decides, as for 3, 7 and 9 | one digit | the first player never gets 11: [`minimax`](crate::minimax#other-rules) |
 //!

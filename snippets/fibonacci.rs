@@ -1,7 +1,7 @@
 //! # Fibonacci Nim (斐波那契博弈)
 //!
 //! One heap, and a move takes no more than twice what the opponent just took. So a position is more
-//! than the heap: it has a bound as well. The heaps that are lost at the start are the Fibonacci
+//! than the heap: it has a limit as well. The heaps that are lost at the start are the Fibonacci
 //! numbers.
 //!
 //! ## Rules
@@ -61,7 +61,7 @@
 //!
 //! ## Other rules
 //!
-//! Up to k times the last take or another bound, the last stone loses, or several heaps under one bound:
+//! Up to k times the last take or another limit, the last stone loses, or several heaps under one limit:
 //! [`dynamic_nim`](crate::dynamic_nim#other-rules).
 //!
 //! A take above the least part may win, too: 17 stones are won by 1 and by 4, and 28 by 2 and by 7.
@@ -73,7 +73,7 @@
 //! ## Example
 //!
 //! 100 = 89 + 8 + 3: take 3. The opponent may take up to 6 of 97 = 89 + 8. Say that he takes 5: then
-//! 92 = 89 + 3 are left, and the bound is 10, so take 3 again.
+//! 92 = 89 + 3 are left, and the limit is 10, so take 3 again.
 //!
 //! ```
 //! use snippets::fibonacci::{winning_move, wins, zeckendorf};
@@ -107,8 +107,8 @@
     "斐波那契博奕"
 ))]
 
-/// The Fibonacci numbers that sum to `n`, no two of them neighbours, from the greatest to the
-/// least. Empty for 0. O(log n).
+/// Returns the Fibonacci numbers that sum to `n`, no two of them neighbours, from the greatest to the least.
+/// There are none for 0. O(log n).
 pub fn zeckendorf(n: u64) -> Vec<u64> {
     let (mut previous, mut number) = (1, 1);
     while number <= n && previous <= n - number {
@@ -126,14 +126,15 @@ pub fn zeckendorf(n: u64) -> Vec<u64> {
     parts
 }
 
-/// Whether the player to move wins, who may take 1 to `limit` of `stones`. O(log n) for n stones. The first
-/// player has the limit n − 1.
+/// Returns whether the player to move wins Fibonacci Nim on a heap of `stones`, of which he may take 1 to
+/// `limit`; who takes the last stone wins. The first player has the limit `stones` − 1. O(log n) for n stones.
 pub fn wins(stones: u64, limit: u64) -> bool {
     winning_move(stones, limit).is_some()
 }
 
-/// How many stones the winning move leaves that takes the fewest, if there is one, for the player who may
-/// take 1 to `limit` of `stones`. O(log n) for n stones. The first player has the limit n − 1.
+/// Returns how many stones are left by the winning move of Fibonacci Nim that takes fewest, on a heap of
+/// `stones`, of which 1 to `limit` may be taken; `None` if no move wins. The first player has the limit
+/// `stones` − 1. O(log n) for n stones.
 pub fn winning_move(stones: u64, limit: u64) -> Option<u64> {
     let least_part = zeckendorf(stones).pop()?;
     if least_part <= limit {

@@ -157,8 +157,8 @@
 
 use crate::staircase;
 
-/// The steps for coins on the cells `coins`: the free cells to the left of each coin, from the last coin to
-/// the first. The cells grow from 1 on. O(n).
+/// Returns the steps of staircase Nim for coins on the cells `coins` of a strip, which grow from 1 on: the free
+/// cells to the left of each coin, from the last coin to the first. O(n) for n coins.
 ///
 /// # Panics
 /// If the cells do not grow, or if the first one is 0.
@@ -175,7 +175,8 @@ pub fn steps(coins: &[u64]) -> Vec<u64> {
     gaps
 }
 
-/// The Grundy value of coins on the cells `coins`, which grow from 1 on. O(n).
+/// Returns the Grundy value of coins on the cells `coins` of a strip, which grow from 1 on, where a coin goes
+/// to the left and past no other. O(n) for n coins.
 ///
 /// # Panics
 /// If the cells do not grow, or if the first one is 0.
@@ -184,7 +185,8 @@ pub fn grundy(coins: &[u64]) -> u64 {
     staircase::grundy(&steps(coins))
 }
 
-/// Whether the player to move wins with coins on the cells `coins`, which grow from 1 on. O(n).
+/// Returns whether the player to move wins with coins on the cells `coins` of a strip, which grow from 1 on,
+/// where a coin goes to the left and past no other, and a player who cannot move loses. O(n) for n coins.
 ///
 /// # Panics
 /// If the cells do not grow, or if the first one is 0.
@@ -193,8 +195,9 @@ pub fn wins(coins: &[u64]) -> bool {
     grundy(coins) != 0
 }
 
-/// All winning moves `(i, cell)` with coins on the cells `coins`, which grow from 1 on: `coins[i]` goes to
-/// `cell`. At most one per coin, by growing `i`. O(n).
+/// Lists all winning moves `(i, cell)` with coins on the cells `coins` of a strip, which grow from 1 on, where
+/// a coin goes to the left and past no other: `coins[i]` goes to `cell`. There is at most one per coin, and
+/// they are sorted. O(n) for n coins.
 ///
 /// # Panics
 /// If the cells do not grow, or if the first one is 0.
@@ -209,8 +212,9 @@ pub fn winning_moves(coins: &[u64]) -> Vec<(usize, u64)> {
     moves.map(coin_and_cell).collect()
 }
 
-/// Whether the player to move wins with coins on the cells `coins`, which grow from 1 on, if `coins[dollar]`
-/// is the dollar, and the player who brings it into the bag wins. O(n).
+/// Returns whether the player to move wins the Silver Dollar Game with coins on the cells `coins` of a strip,
+/// which grow from 1 on: `coins[dollar]` is the dollar, and the player who brings it into the bag wins. O(n)
+/// for n coins.
 ///
 /// # Panics
 /// If the cells do not grow, if the first one is 0, or if `dollar` is greater than the number of coins.
@@ -224,7 +228,8 @@ pub fn wins_with_dollar(coins: &[u64], dollar: usize) -> bool {
     dollar == 0 || staircase::grundy(&gaps) != 0
 }
 
-/// The Grundy value of Welter's game with coins on the cells `coins`, from 1 on and in any order. O(n^2).
+/// Returns the Grundy value of Welter's game with coins on the cells `coins`, from 1 on and in any order.
+/// O(n^2) for n coins.
 ///
 /// # Panics
 /// If two coins are on one cell, or a cell is 0.

@@ -95,7 +95,7 @@
 //! *No option has the value m.*
 //!
 //! 1. An option that is not a sum of tame games can be answered by a move that restores the pair p of
-//!    the game in which it was made. The answer makes this game into a sum of tame games, for which the
+//!    the one game in which that option was a move. The answer makes this game into a sum of tame games, for which the
 //!    theorem holds by induction: its two numbers are equal exactly if a firm game is among them. So there
 //!    is a firm game after the answer exactly if there was one before, and the nim-sum is x again: by
 //!    induction the answer leads to the value m. Hence the option does not have the value m itself. (In
@@ -215,10 +215,11 @@
 use crate::mex::mex;
 use crate::nim;
 
-/// The Grundy value and the misère value of each position, or `None` where it is wild.
+/// Returns for each position of a misère game its Grundy value and its misère value, or `None` where it is
+/// wild.
 ///
 /// The options of position `i` are `options[i]`: each option is a sum of positions, empty if nothing is left.
-/// O(1) per part of an option and, where an option does not count, per part of each answer to it.
+/// O(1) per part of an option, and per part of each answer to an option with a wild part.
 ///
 /// # Panics
 /// If an option of position `i` has a part that does not come before `i`.
@@ -251,8 +252,8 @@ pub fn tame(options: &[Vec<Vec<usize>>]) -> Vec<Option<(u64, u64)>> {
     pairs
 }
 
-/// The Grundy value and the misère value of a sum of tame games, from theirs: the player to move
-/// loses exactly when the latter is 0. O(n).
+/// Returns the Grundy value and the misère value of a sum of tame games from theirs. In misère play the player
+/// to move loses exactly when the latter is 0. O(n) for n games.
 ///
 /// # Panics
 /// If a pair is not that of a tame game: (0, 1), (1, 0), or two equal numbers.
@@ -266,7 +267,7 @@ pub fn sum(pairs: &[(u64, u64)]) -> (u64, u64) {
     (value, value ^ u64::from(!firm))
 }
 
-/// The pair of a sum of positions if all are tame.
+/// Returns the pair of a sum of positions if all are tame.
 fn pair_of(parts: &[usize], pairs: &[Option<(u64, u64)>]) -> Option<(u64, u64)> {
     let known: Option<Vec<(u64, u64)>> = parts.iter().map(|&part| pairs[part]).collect();
     known.map(|pairs| sum(&pairs))

@@ -189,7 +189,9 @@
 use crate::graphs::{leaves_first, Adjacency};
 use crate::matching;
 
-/// For each start on the vertices `0` to `n - 1` a winning first move, `None` if there is none.
+/// Returns for each start on the vertices `0` to `n - 1` of a bipartite graph a winning first move of
+/// undirected vertex geography, where a token never comes back to a vertex, or `None` if the first player
+/// loses.
 ///
 /// O((n + m) sqrt n) for m edges, each in any direction, without recursion.
 ///
@@ -202,8 +204,9 @@ pub fn winning_move_by_start(n: usize, edges: &[(usize, usize)]) -> Vec<Option<u
     moves_to_mates(&neighbours, &mates)
 }
 
-/// For each start on a vertex of a tree a winning first move, `None` if there is none. `edges` join the
-/// vertices from 0 to `edges.len()`, in any order and direction. O(n), without recursion.
+/// Returns for each start on a vertex of a tree a winning first move of undirected vertex geography, where a
+/// token never comes back to a vertex, or `None` if the first player loses. `edges` join the vertices from 0 to
+/// `edges.len()`, in any order and direction. O(n) for n vertices, without recursion.
 ///
 /// # Panics
 /// If a vertex is greater than `edges.len()`, or if the edges make no tree.

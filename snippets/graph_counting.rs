@@ -1,19 +1,19 @@
 //! # Counting graphs by Grundy values (有向图游戏计数)
 //!
-//! Two tokens stand on a graph whose edges may be struck out. On how many of the resulting graphs does
+//! Two tokens stand on a graph whose arcs may be struck out. On how many of the resulting graphs does
 //! the first player lose?
 //!
 //! ## Task
 //!
-//! A directed graph without a cycle is given, and any set of its edges may be struck out. In how
+//! A directed graph without a cycle is given, and any set of its arcs may be struck out. In how
 //! many of these graphs do the vertices 0 and 1 have the same Grundy value? Those are the graphs on
 //! which the player to move loses if a token stands on each of the two vertices and a move takes one
-//! token along an edge ([`graph_game`](crate::graph_game)).
+//! token along an arc ([`graph_game`](crate::graph_game)).
 //!
 //! ## Theorem
 //!
-//! For a set S of vertices with 0 and 1 in it, let f(S) be the number of sets of edges inside S under
-//! which 0 and 1 have the same value. Write e(A, B) for the number of edges from A to B. Then f(S) is
+//! For a set S of vertices with 0 and 1 in it, let f(S) be the number of sets of arcs inside S under
+//! which 0 and 1 have the same value. Write e(A, B) for the number of arcs from A to B. Then f(S) is
 //! a sum over all ways to divide S into a set T, not empty, that has both 0 and 1 or neither, and the
 //! set U of the other vertices. Each way adds the product of
 //!
@@ -23,14 +23,14 @@
 //!
 //! ## Why
 //!
-//! 1. Given a set of edges, let T be the vertices of value 0. No edge is inside T, and from each u in U
-//!    at least one edge leads into T. These two conditions determine T, by induction from the vertices
-//!    without edges on: a vertex is in T exactly if no edge leads from it into T.
-//! 2. So each set of edges belongs to one division. In a division the edges from u to T may be any set
+//! 1. Given a set of arcs, let T be the vertices of value 0. No arc is inside T, and from each u in U
+//!    at least one arc leads into T. These two conditions determine T, by induction from the vertices
+//!    without arcs on: a vertex is in T exactly if no arc leads from it into T.
+//! 2. So each set of arcs belongs to one division. In a division the arcs from u to T may be any set
 //!    except the empty one, and those from T to U any set: the first two factors.
-//! 3. If 0 and 1 are both in T, they have the value 0, whatever the edges inside U are. If one of them
+//! 3. If 0 and 1 are both in T, they have the value 0, whatever the arcs inside U are. If one of them
 //!    is in T and the other is not, the values differ.
-//! 4. If both are in U, the edges inside U decide. Each u in U has options of value 0, and all its
+//! 4. If both are in U, the arcs inside U decide. Each u in U has options of value 0, and all its
 //!    options in T have this value. So by induction its value is 1 more than in the graph on U alone.
 //!    Hence the factor f(U).
 //!
@@ -40,15 +40,15 @@
 //!
 //! ## Example
 //!
-//! Let the edges be 0 → 1, 0 → 2 and 1 → 2. T = {0, 1, 2} adds 1, for no edge at all. T = {0, 1} leaves
-//! U = {2} with no edge to T, which adds 0. T = {2} adds (2 − 1)(2 − 1) f({0, 1}) = 1, for the edges
+//! Let the arcs be 0 → 1, 0 → 2 and 1 → 2. T = {0, 1, 2} adds 1, for no arc at all. T = {0, 1} leaves
+//! U = {2} with no arc to T, which adds 0. T = {2} adds (2 − 1)(2 − 1) f({0, 1}) = 1, for the arcs
 //! 0 → 2 and 1 → 2 without 0 → 1. So the values are the same in 2 of 8 graphs.
 //!
 //! ```
 //! use snippets::graph_counting;
 //!
-//! let edges = [(0, 1), (0, 2), (1, 2)];
-//! assert_eq!(graph_counting::equal_values::<1_000_000_007>(3, &edges), 2);
+//! let arcs = [(0, 1), (0, 2), (1, 2)];
+//! assert_eq!(graph_counting::equal_values::<1_000_000_007>(3, &arcs), 2);
 //! ```
 //!
 //! ## Problems
@@ -66,9 +66,9 @@
     "DAG 计数"
 ))]
 
-/// The number of sets of arcs under which vertices 0 and 1 have the same Grundy value, modulo
-/// `MODULUS`. The `arcs` are pairs `(from, to)` of vertices from `0` to `n - 1`. O(3^n n) time and O(2^n)
-/// memory.
+/// Returns the number of sets of arcs under which vertices 0 and 1 have the same Grundy value, modulo
+/// `MODULUS`. The `arcs` are pairs `(from, to)` of vertices from `0` to `n - 1`, and a set is any choice of
+/// them. O(3^n n) time and O(2^n) memory.
 ///
 /// # Panics
 /// If `n` is not from 2 to 31, if a vertex is not below `n`, if a pair comes twice, if there is a cycle, or
@@ -94,7 +94,7 @@ pub fn equal_values<const MODULUS: u64>(n: usize, arcs: &[(usize, usize)]) -> u6
         left ^= 1 << end;
     }
     assert!(left == 0, "the graph has a cycle");
-    let edges = |from: usize, to: usize| -> usize {
+    let arcs_between = |from: usize, to: usize| -> usize {
         let members = (0..n).filter(|v| from >> v & 1 == 1);
         members.map(|v| ones(options[v] & to)).sum()
     };
@@ -102,10 +102,10 @@ pub fn equal_values<const MODULUS: u64>(n: usize, arcs: &[(usize, usize)]) -> u6
     for i in 0..n * n {
         powers.push(powers[i] * 2 % MODULUS);
     }
-    // The ways to choose the edges between T and U.
+    // The ways to choose the arcs between T and U.
     let ways = |zero: usize, others: usize| -> u64 {
         let members = (0..n).filter(|v| others >> v & 1 == 1);
-        members.fold(powers[edges(zero, others)], |product, v| {
+        members.fold(powers[arcs_between(zero, others)], |product, v| {
             let some = powers[ones(options[v] & zero)] + MODULUS - 1;
             product * (some % MODULUS) % MODULUS
         })
@@ -116,7 +116,7 @@ pub fn equal_values<const MODULUS: u64>(n: usize, arcs: &[(usize, usize)]) -> u6
         let mut part = rest;
         loop {
             let others = rest ^ part;
-            let inside = powers[edges(others, others)];
+            let inside = powers[arcs_between(others, others)];
             let mut sum = equal[set] + ways(part | 0b11, others) * inside % MODULUS;
             if part > 0 {
                 let others = set ^ part;

@@ -28,8 +28,8 @@
 //! - *Many tokens on one vertex* cancel each other in pairs.
 //! - *The opponent names the number of steps* (内向基环树; AtCoder ABC 296 E). Each vertex has one arc. The
 //!   opponent names any number k, then you choose a start, and want to be on a given vertex after k steps.
-//!   You can exactly if the vertex lies on a cycle: around it one can go back by any number of steps, and off
-//!   the cycles a walk of n steps or more never ends.
+//!   You can exactly if the vertex lies on a cycle: around it one can go back by any number of steps, and on a
+//!   graph of n vertices a walk of n steps or more always ends on a cycle.
 //! - *How great is a value?* A vertex of value v has arcs to vertices of all values below v, and so have
 //!   these. So there are 1 + 2 + ... + v arcs at least, and on a graph with m arcs no value is above √(2 m).
 //! - *A player who cannot move wins*: [`misere`](crate::misere).
@@ -40,11 +40,11 @@
 //!
 //! *Weights: the heaviest independent set* (独立集). The problem shows no game: it asks for a set of
 //! vertices of which no two are neighbours, as heavy as can be. Let the vertices of an undirected graph
-//! have numbers, their ranks. Those of one rank have equal weights, no edge joins two of one rank, and *each vertex
-//! weighs more than all vertices of lower ranks together.* Then the heaviest independent set is that of
-//! the lost positions of the game in which a token goes along an edge to a higher rank. On the path 2 —
-//! 3 — 1 with the weights 10, 100 and 1 that is the middle alone: 100 is more than 10 + 1. From 2 and
-//! from 1 one moves there.
+//! have numbers, their ranks. Those of one rank have equal weights, no edge joins two of one rank, and *each
+//! vertex weighs more than all vertices of lower ranks together.* Then the heaviest independent set is that
+//! of the lost positions of the game in which a token goes along an edge to a higher rank. On the path of the
+//! ranks 2 — 3 — 1, with the weights 10, 100 and 1, that is the middle alone: 100 is more than 10 + 1. From 2
+//! and from 1 one moves there.
 //!
 //! 1. *The set L of the lost positions is independent:* of two neighbours the one of higher rank is an
 //!    option of the other, and an option of a lost position is won.
@@ -69,14 +69,15 @@
 //! numbers is good. A player who has just chosen a good vertex can be ahead in the end, by as much as he
 //! likes if the play is long enough. If he has chosen another one, his opponent can.
 //!
-//! *Why.* From a good vertex x the opponent chooses y. If y < x, go back to x; these two turns bring x − y ≥
-//! 1 more than him. If y > x, then y is not good, so it has a good neighbour z > y: go there, and it is z − y
-//! ≥ 1. In both cases a good vertex has been chosen again. Only the opponent's last turn has no answer, and
-//! costs at most the greatest number. If x is not good, the opponent goes to a good neighbour above it.
+//! *Why.* From a good vertex x the opponent chooses y. If y < x, go back to x; these two turns bring you x −
+//! y more than him, which is at least 1. If y > x, then y is not good, so it has a good neighbour z > y: go
+//! there, and it is z − y ≥ 1. In both cases a good vertex has been chosen again. Only the opponent's last
+//! turn has no answer, and costs at most the greatest number. If x is not good, the opponent goes to a good
+//! neighbour above it.
 //!
 //! So the good vertices are the lost ones of the game in which a token can only climb, as with the weights in
-//! "Other rules". If the edges are too many, keep of the good vertices only what the question "is one of them a
-//! neighbour?" needs. For cells at a distance |row| + |column| of more than k that is the least and the
+//! "Other rules". If the edges are too many, keep of the good vertices only what the question "is one of them
+//! a neighbour?" needs. For cells at a distance |row| + |column| of more than k that is the least and the
 //! greatest row + column and row − column: the distance is the greater difference of both. (On the rows 1 2
 //! 4, 6 8 3, 9 5 7 with k = 1 the good numbers are 9 and 6. 8 and 7 are 2 from 9; 6 is next to 9; 5 is 2 from
 //! 6.)
@@ -177,8 +178,8 @@ use crate::graphs::Adjacency;
 use crate::mex::Mex;
 use crate::{nim, sprague_grundy};
 
-/// The Grundy values of the vertices `0` to `n - 1`, where `arcs` are pairs `(from, to)`. O(n + m) for
-/// m arcs.
+/// Returns the Grundy values of the vertices `0` to `n - 1` of a graph without cycles, where `arcs` are pairs
+/// `(from, to)`. O(n + m) for m arcs.
 ///
 /// # Panics
 /// If the graph has a cycle, or a vertex is not below `n`.
@@ -211,8 +212,9 @@ pub fn grundy_values(n: usize, arcs: &[(usize, usize)]) -> Vec<u64> {
     values
 }
 
-/// Whether the player to move wins with tokens on these vertices, of `0` to `n - 1`, where `arcs` are pairs
-/// `(from, to)`. O(n + m) for m arcs, and a step per token.
+/// Returns whether the player to move wins with tokens on these vertices, of `0` to `n - 1`, where a move
+/// pushes one token along one of the `arcs`, pairs `(from, to)`, and a player who cannot move loses.
+/// O(n + m + t) for m arcs and t tokens.
 ///
 /// # Panics
 /// If the graph has a cycle, if a vertex is not below `n`, or if a token stands on no vertex.
@@ -222,9 +224,9 @@ pub fn wins(n: usize, arcs: &[(usize, usize)], tokens: &[usize]) -> bool {
     nim::sum(values_of(tokens, &values)) != 0
 }
 
-/// All winning moves `(i, to)`: the token on `tokens[i]` is pushed to vertex `to`, along one of `arcs`, which
-/// are pairs `(from, to)` of vertices from `0` to `n - 1`. By growing `i`. O(n + m) for m arcs, and as many
-/// steps as the tokens have options.
+/// Lists all winning moves `(i, to)` with tokens on these vertices, of `0` to `n - 1`: the token on `tokens[i]`
+/// is pushed to vertex `to`, along one of the `arcs`, pairs `(from, to)`. The moves are sorted by `i`.
+/// O(n + m + t) for m arcs and tokens with t options in all.
 ///
 /// # Panics
 /// If the graph has a cycle, if a vertex is not below `n`, or if a token stands on no vertex.

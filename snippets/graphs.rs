@@ -88,14 +88,15 @@
     "topological order of a tree"
 ))]
 
-/// The neighbours of each vertex, or the edges at it: fewer than 2^32 in all.
+/// Lists for each vertex its neighbours, or the edges at it: fewer than 2^32 items in all. That is not checked,
+/// as more would take 16 GiB.
 pub struct Adjacency {
     starts: Vec<u32>,
     items: Vec<u32>,
 }
 
 impl Adjacency {
-    /// Of each vertex from `0` to `n - 1`, where its arcs lead. O(n + m) for m arcs.
+    /// Lists for each vertex from `0` to `n - 1` where its arcs lead. O(n + m) for m arcs.
     ///
     /// # Panics
     /// If a vertex is not below `n`.
@@ -105,7 +106,7 @@ impl Adjacency {
         Self::new(n, arcs.iter().copied())
     }
 
-    /// Of each vertex from `0` to `n - 1`, where arcs to it come from. O(n + m) for m arcs.
+    /// Lists for each vertex from `0` to `n - 1` where the arcs to it come from. O(n + m) for m arcs.
     ///
     /// # Panics
     /// If a vertex is not below `n`.
@@ -115,7 +116,8 @@ impl Adjacency {
         Self::new(n, arcs.iter().map(|&(from, to)| (to, from)))
     }
 
-    /// The neighbours of each vertex from `0` to `n - 1`. O(n + m) for m edges.
+    /// Lists the neighbours of each vertex from `0` to `n - 1`, a vertex with a loop twice among its own.
+    /// O(n + m) for m edges.
     ///
     /// # Panics
     /// If a vertex is not below `n`.
@@ -124,7 +126,7 @@ impl Adjacency {
         Self::new(n, edges.iter().flat_map(|&(a, b)| [(a, b), (b, a)]))
     }
 
-    /// Of each vertex from `0` to `n - 1` the indices of its edges, of a loop twice. O(n + m) for m
+    /// Lists for each vertex from `0` to `n - 1` the indices of its edges, that of a loop twice. O(n + m) for m
     /// edges.
     ///
     /// # Panics
@@ -155,7 +157,7 @@ impl Adjacency {
         Self { starts, items }
     }
 
-    /// The neighbours of a vertex, or its edges, in the order in which they came. O(1).
+    /// Lists the neighbours of a vertex, or its edges, in the order in which they came. O(1).
     ///
     /// # Panics
     /// If there is no such vertex.
@@ -175,9 +177,9 @@ fn check(n: usize, arcs: &[(usize, usize)]) {
     }
 }
 
-/// Each vertex but the root with its parent, `(vertex, parent)`, after all its children. The
-/// `edges` join the vertices from 0 to `edges.len()` to a tree, in any order and direction. O(n) for
-/// n vertices, without recursion.
+/// Lists each vertex of a tree but the root with its parent, `(vertex, parent)`; a vertex comes after all its
+/// own children. The `edges` join the vertices from 0 to `edges.len()` to a tree, in any order and direction.
+/// O(n) for n vertices, without recursion.
 ///
 /// # Panics
 /// If a vertex or the root is greater than `edges.len()`, or if the edges make no tree.
@@ -215,7 +217,7 @@ pub fn leaves_first(edges: &[(usize, usize)], root: usize) -> Vec<(usize, usize)
 /// no way. O(n + m) for m edges.
 ///
 /// # Panics
-/// If a vertex is not below `n`.
+/// If a vertex or the start is not below `n`.
 #[track_caller]
 pub fn steps(n: usize, edges: &[(usize, usize)], start: usize) -> Vec<Option<usize>> {
     walk(n, edges, start, &vec![None; n]).1

@@ -128,8 +128,9 @@ use crate::sparse_space::SparseSpace;
 use crate::splitting;
 use std::iter::{empty, once};
 
-/// The Grundy values of the heaps of 0 to `most` stones. As a rule O(n r) for n values of which r are rare
-/// ([`sparse_space`](crate::sparse_space)), O(n²) at worst.
+/// Returns the Grundy values of the heaps of 0 to `most` stones in Grundy's game, where a heap is split into
+/// two of different sizes. As a rule it costs O(n r) for n values of which r are rare
+/// ([`sparse_space`](crate::sparse_space)), and O(n²) at worst.
 pub fn grundy_values(most: usize) -> Vec<u64> {
     let mut space = SparseSpace::new();
     for heap in 1..=most {
@@ -138,14 +139,17 @@ pub fn grundy_values(most: usize) -> Vec<u64> {
     space.table
 }
 
-/// Whether the player to move wins. Costs the table up to the greatest heap: O(n²) for n values at worst.
+/// Returns whether the player to move wins Grundy's game on these heaps, where a heap is split into two of
+/// different sizes and a player who cannot move loses. Costs the table up to the greatest heap: O(n²) time at
+/// worst and O(n) memory for n values.
 pub fn wins(heaps: &[u64]) -> bool {
     let values = grundy_values(greatest_index(heaps));
     nim::sum(heaps.iter().map(|&heap| values[index(heap)])) != 0
 }
 
-/// All winning moves `(i, (a, b))`: heap `i` is split into heaps of `a` < `b` stones. Costs the table
-/// up to the greatest heap, and then a step per option, at most half as many as there are stones.
+/// Lists all winning moves `(i, (a, b))` of Grundy's game: heap `i` is split into heaps of `a` < `b` stones.
+/// The moves are sorted. Costs the table up to the greatest heap, O(n²) time at worst and O(n) memory for n
+/// values, and then O(1) per option, of which there are at most half as many as stones.
 pub fn winning_moves(heaps: &[u64]) -> Vec<(usize, (u64, u64))> {
     let values = grundy_values(greatest_index(heaps));
     let options = |heap| (1..(heap + 1) / 2).map(move |a| (a, heap - a));

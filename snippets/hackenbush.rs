@@ -78,18 +78,19 @@
 //! G is joined to the ground, as the rest changes no value. A loop counts as no cycle here, as nothing is
 //! left to fuse.
 //!
-//! *A graph K that is smaller than G keeps its value when two vertices of a cycle are fused.* Call the fused
-//! graph M. It has as many edges as K and fewer vertices, so it is smaller than G, too. Neither of the two is
-//! a counterexample: K has the value of K*, and M that of M*. But K* and M* are the same graph, as the rest
-//! of the cycles is fused in M*. (Let K be the cycle of four edges above, and fuse 0 and 2. Then M has two
-//! edges from the ground to 1, and two from the ground to 3. Two edges to one vertex have the value
-//! mex {1, 1} = 0, so M has the value 0 ⊕ 0 = 0, as K has. Both K* and M* are four loops.)
+//! *A graph K that is smaller than G keeps its value when two vertices are fused that lie on one cycle, or
+//! that are joined by cycles, one after the other.* Call the fused graph M. It has as many edges as K and
+//! fewer vertices, so it is smaller than G, too. Neither of the two is a counterexample: K has the value of
+//! K*, and M that of M*. But K* and M* are the same graph, as the rest of the cycles is fused in M*. (Let K
+//! be the cycle of four edges above, and fuse 0 and 2. Then M has two edges from the ground to 1, and two
+//! from the ground to 3. Two edges to one vertex have the value mex {1, 1} = 0, so M has the value 0 ⊕ 0 = 0,
+//! as K has. Both K* and M* are four loops.)
 //!
 //! 1. *No two vertices of G are joined by three paths without a common edge.* Let a and b be so joined,
 //!    and let H be G with a and b fused. H has fewer vertices, so it has the value of H* = G*. In the
 //!    sum of G and H answer each cut by the same cut in the other graph. Two of the three paths are
-//!    left at least, so a and b are still joined by cycles. If a and b have fallen off, the two graphs
-//!    are now the same. Otherwise what is left of G keeps its value when a and b are fused, as it is
+//!    left at least, so a and b are still joined by cycles, one after the other. If a and b have fallen
+//!    off, the two graphs are now the same. Otherwise what is left of G keeps its value when a and b are fused, as it is
 //!    smaller than G. Either way the values are equal after each answer. So G has the value of H, which
 //!    is that of G*.
 //! 2. *Each cycle of G goes through the ground.* Let C be one that does not. Paths from the ground
@@ -205,7 +206,7 @@
 //!
 //! ## Example
 //!
-//! The picture below the rules. The triangle, fused, is three loops on vertex 1: 1 ⊕ 1 ⊕ 1 = 1, and
+//! Look at the picture below the rules. The triangle, fused, is three loops on vertex 1: 1 ⊕ 1 ⊕ 1 = 1, and
 //! with the edge below it 2. The path has the value 2. As 2 ⊕ 2 = 0, the player to move loses. Without
 //! the edge from 4 to 5 the value is 2 ⊕ 1 = 3, and the winning cut is that of the edge from 2 to 3: it
 //! leaves an edge with two leaves, of value (1 ⊕ 1) + 1 = 1.
@@ -251,7 +252,7 @@
 ))]
 use crate::graphs::Adjacency;
 
-/// The Grundy value of the graph on the vertices `0` to `n - 1`.
+/// Returns the Grundy value of green hackenbush on a graph on the vertices `0` to `n - 1`.
 ///
 /// What is not joined to `ground` does not count. O(n + m) for m edges, without recursion.
 ///
@@ -296,8 +297,9 @@ pub fn grundy(n: usize, edges: &[(usize, usize)], ground: usize) -> u64 {
     value[ground]
 }
 
-/// Whether the player to move wins on the graph on the vertices `0` to `n - 1`. What is not joined to
-/// `ground` does not count. O(n + m) for m edges, without recursion.
+/// Returns whether the player to move wins green hackenbush on a graph on the vertices `0` to `n - 1`, where a
+/// move cuts an edge and a player who cannot move loses. What is not joined to `ground` does not count.
+/// O(n + m) for m edges, without recursion.
 ///
 /// # Panics
 /// If a vertex or the ground is not below `n`.
@@ -306,8 +308,9 @@ pub fn wins(n: usize, edges: &[(usize, usize)], ground: usize) -> bool {
     grundy(n, edges, ground) != 0
 }
 
-/// The indices of all edges whose cut wins, in their order, in a graph on the vertices `0` to `n - 1`. What
-/// is not joined to `ground` does not count. O(m (n + m)) for m edges.
+/// Lists the indices of all edges whose cut wins green hackenbush, sorted, on a graph on the vertices `0` to
+/// `n - 1`. What is not joined to `ground` does not count. O(m (n + m)) for m edges; for a tree
+/// [`hackenbush_tree`](crate::hackenbush_tree::winning_moves) does it in linear time.
 ///
 /// # Panics
 /// If a vertex or the ground is not below `n`.
@@ -324,8 +327,8 @@ pub fn winning_moves(n: usize, edges: &[(usize, usize)], ground: usize) -> Vec<u
     (0..edges.len()).filter(leaves_lost).collect()
 }
 
-/// Lists the edges that are joined to vertex 0 as the ground, sorted: the position after what has lost its hold has
-/// fallen off, for a brute force. O(m (n + log m)) for m edges on n vertices.
+/// Lists, sorted, those edges that are joined to vertex 0, the ground. For a brute force: after a cut, these
+/// are the edges that do not fall off. O(m (n + log m)) for m edges on n vertices.
 pub fn standing(edges: &[(usize, usize)]) -> Vec<(usize, usize)> {
     let mut joined = vec![0];
     let mut next = 0;

@@ -44,16 +44,17 @@
 //!
 //! ## Other rules
 //!
-//! - *A move removes a vertex with all that hangs on it*, also the root. That is a cut of the edge
-//!   below the vertex; give the root an edge, too.
-//! - *Several trees.* The nim-sum of their values; or one tree, if their roots are made one vertex.
+//! - *A move removes a vertex with all that hangs on it*; the root may be removed, too. That is a cut of
+//!   the edge below the vertex; give the root such an edge, too.
+//! - *Several trees* have the nim-sum of their values. They also are one tree, if their roots are made one
+//!   vertex.
 //! - *Cycles.* See [`hackenbush`](crate::hackenbush).
 //! - *The last cut loses.* The branches at the root decide like heaps of [misère
 //!   Nim](crate::misere).
 //!
 //! ## Cost
 //!
-//! O(n) for n vertices, O(n log n) for the winning moves. No recursion.
+//! O(n) for n vertices, for the winning moves, too, without recursion.
 //!
 //! ## Example
 //!
@@ -102,8 +103,9 @@
 ))]
 use crate::graphs::leaves_first;
 
-/// The Grundy value of the tree on each vertex, where `edges` join the vertices from 0 to
-/// `edges.len()` to a tree in any order and direction. The value at `root` is that of the game. O(n).
+/// Returns the Grundy values of green hackenbush on the tree on each vertex, where `edges` join the vertices
+/// from 0 to `edges.len()` to a tree in any order and direction. The value at `root` is that of the game. O(n)
+/// for n vertices.
 ///
 /// # Panics
 /// If a vertex or the root is greater than `edges.len()`, or if the edges make no tree.
@@ -116,8 +118,9 @@ pub fn grundy_values(edges: &[(usize, usize)], root: usize) -> Vec<u64> {
     values
 }
 
-/// Whether the player to move wins on a tree with this root, where `edges` join the vertices from 0 to
-/// `edges.len()` in any order and direction. O(n).
+/// Returns whether the player to move wins green hackenbush on a tree with this root, where a move cuts an
+/// edge, what it held falls off, and a player who cannot move loses. `edges` join the vertices from 0 to
+/// `edges.len()` in any order and direction. O(n) for n vertices.
 ///
 /// # Panics
 /// If a vertex or the root is greater than `edges.len()`, or if the edges make no tree.
@@ -126,8 +129,8 @@ pub fn wins(edges: &[(usize, usize)], root: usize) -> bool {
     grundy_values(edges, root)[root] != 0
 }
 
-/// The indices of all edges whose cut wins, in their order, on a tree with this root, where `edges` join the
-/// vertices from 0 to `edges.len()` in any order and direction. O(n).
+/// Lists the indices of all edges whose cut wins green hackenbush, sorted, on a tree with this root, where
+/// `edges` join the vertices from 0 to `edges.len()` in any order and direction. O(n) for n vertices.
 ///
 /// # Panics
 /// If a vertex or the root is greater than `edges.len()`, or if the edges make no tree.

@@ -34,7 +34,8 @@
 //!
 //! ## Cost
 //!
-//! At most 2^m steps for m divisors: one for each subset with an lcm of at most n.
+//! At most 2^m steps for m divisors, and no more than m for each subset with an lcm of at most n, the empty
+//! one among them.
 //!
 //! ## Example
 //!
@@ -57,7 +58,7 @@
 #![doc(alias("容斥原理", "Inclusion–exclusion", "inclusion-exclusion"))]
 use crate::arithmetic::gcd;
 
-/// How many of the numbers 1 to `n` are divisible by at least one of `divisors`, which come in any
+/// Returns how many of the numbers 1 to `n` are divisible by at least one of `divisors`, which come in any
 /// order. O(2^m) for m divisors.
 ///
 /// # Panics

@@ -39,9 +39,9 @@
 //!
 //! ## How to play
 //!
-//! By the rule of the example. To fill the cells row by row does not work. On 2 × 2 cells let the first row get x and y. If y is
-//! forbidden then, the cell below x gets the third colour, and the last cell, beside y and that one,
-//! would need x: the judge forbids it.
+//! Follow the rule of the example. To fill the cells row by row does not work. On 2 × 2 cells let the first
+//! row get x and y. If y is forbidden then, the cell below x gets the third colour, and the last cell, beside
+//! y and that one, would need x: the judge forbids it.
 //!
 //! ## Other rules
 //!
@@ -71,7 +71,7 @@
 //! 3. *Otherwise* each k consecutive lamps hold one that is off, so at least ⌈n / k⌉ are off and at most n −
 //!    n / k on. Of the n places for his move, each lamp is in k. So on average they hold k / n of the lamps
 //!    that are on, and at some place as many or more. That leaves (n − n / k) (1 − k / n) = n − k − n / k + 1
-//!    at most, so M at most, as it is a whole number. So there are never more than M before a round.
+//!    at most, so M at most, as the number of lamps is whole. So there are never more than M before a round.
 //!
 //! In general: see by how much a round can be better than its answer, and what has to be kept out of the play
 //! for that.

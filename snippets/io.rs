@@ -30,12 +30,14 @@
 //! [`Input::read_counted`] and [`Input::read_edges`] read many, [`Input::read_word`] a token as it
 //! stands. If the number of tests is not given, read `while !input.at_end()`.
 //!
-//! If a token is missing or malformed, the program panics with what was expected and what was found,
-//! `expected i64, found "x"`, and names the line of the solution. Lines may end in `\r\n`.
+//! If a token is malformed, the program panics with what was expected and what was found,
+//! `expected i64, found "x"`; if it is missing, with `found the end of input`. The panic names the line of the
+//! solution. Lines may end in `\r\n`.
 //!
 //! The input is taken in chunks as it comes, so memory does not grow with it. Integers of 64 bits that
 //! lie whole in a chunk are parsed by hand, others by [`str::parse`]. The output is collected, and
-//! written when more input is needed and at the end.
+//! written when more input is needed and when `solve` returns. What has not been written yet is lost if `solve`
+//! panics or calls `std::process::exit`: let it return instead.
 //!
 //! A program has one reader. Another one, such as proconio's `input!`, reads ahead, too: each goes on where the
 //! other one's chunk ended, which on a large input is in the middle of a number.
@@ -72,8 +74,8 @@ use std::convert::TryFrom;
 use std::fmt::{Display, Write};
 use std::io::{stdin, Read};
 
-/// Tokens of a text, read from front to back: runs of bytes above 32, the blank. Other bytes, line
-/// ends among them, separate tokens.
+/// Reads the tokens of a text from front to back. A token is a run of bytes greater than 32, the code of the
+/// blank. Other bytes, line ends among them, separate tokens.
 pub struct Input<'a> {
     /// Puts what comes next into a buffer and returns its length, 0 at the end.
     fill: Box<dyn FnMut(&mut [u8]) -> usize + 'a>,
@@ -83,8 +85,8 @@ pub struct Input<'a> {
 }
 
 impl<'a> Input<'a> {
-    /// An input that asks `fill` to put what comes next into a buffer and to return its length, which is 0 at
-    /// the end. O(1).
+    /// Makes an input that asks `fill` to put what comes next into a buffer, of 2^16 bytes, and to return its
+    /// length, which is 0 at the end. O(1).
     pub fn new(fill: impl FnMut(&mut [u8]) -> usize + 'a) -> Self {
         Self {
             fill: Box::new(fill),
@@ -93,13 +95,13 @@ impl<'a> Input<'a> {
         }
     }
 
-    /// An input that is this text. O(1).
+    /// Makes an input that is this text. O(1).
     pub fn from_text(text: &'a str) -> Self {
         let mut bytes = text.as_bytes();
         Self::new(move |buffer| bytes.read(buffer).unwrap())
     }
 
-    /// The next token, an integer in decimal notation that may have a sign. O(length).
+    /// Returns the next token, an integer in decimal notation that may have a sign. O(length).
     ///
     /// # Panics
     /// If there is no token, or it is no integer that `T` and `i128` can hold.
@@ -133,7 +135,7 @@ impl<'a> Input<'a> {
         }
     }
 
-    /// The next `N` integers: `let [n, m]: [usize; 2] = input.read_array();`. O(length).
+    /// Returns the next `N` integers: `let [n, m]: [usize; 2] = input.read_array();`. O(length).
     ///
     /// # Panics
     /// If there are fewer tokens, or one is no integer that `T` and `i128` can hold.
@@ -146,7 +148,7 @@ impl<'a> Input<'a> {
         numbers
     }
 
-    /// The next `count` integers. O(length).
+    /// Returns the next `count` integers. O(length).
     ///
     /// # Panics
     /// If there are fewer tokens, or one is no integer that `T` and `i128` can hold.
@@ -160,7 +162,7 @@ impl<'a> Input<'a> {
         list
     }
 
-    /// The next integers, after their count. O(length).
+    /// Returns the next integers, after their count. O(length).
     ///
     /// # Panics
     /// If there are fewer tokens, or one is no integer that `T` and `i128` can hold.
@@ -170,7 +172,8 @@ impl<'a> Input<'a> {
         self.read_list(count)
     }
 
-    /// The next `count` pairs of vertices, which the input numbers from 1 and the result from 0. O(length).
+    /// Returns the next `count` pairs of vertices, which the input numbers from 1 and the result from 0.
+    /// O(length).
     ///
     /// # Panics
     /// If there are fewer tokens, or one is no integer from 1 on that `usize` can hold.
@@ -185,7 +188,7 @@ impl<'a> Input<'a> {
         edges
     }
 
-    /// Whether no token is left. O(length) of the bytes before the next token.
+    /// Returns whether no token is left. O(length) of the bytes before the next token.
     pub fn at_end(&mut self) -> bool {
         while let Some(0..=b' ') = self.peek() {
             self.at += 1;
@@ -193,7 +196,7 @@ impl<'a> Input<'a> {
         self.at == self.text.len()
     }
 
-    /// The next token as it stands. O(length).
+    /// Returns the next token as it stands. O(length).
     ///
     /// # Panics
     /// If there is no token, or it is not UTF-8.
@@ -224,8 +227,8 @@ impl<'a> Input<'a> {
     }
 }
 
-/// The text to be written: to the end of `self.0`, from which [`run`] takes it to standard output whenever the
-/// input asks for more, and at the end.
+/// Collects the text that is to be written at the end of `self.0`. [`run`] takes it from there to standard
+/// output whenever the input asks for more, and when the solution returns.
 pub struct Output<'a>(pub &'a RefCell<String>);
 
 impl Output<'_> {
@@ -246,10 +249,8 @@ impl Output<'_> {
     }
 }
 
-/// Runs a solution on standard input and output. O(1) beside what the solution does.
-///
-/// # Panics
-/// If reading or writing fails, or if the solution does.
+/// Runs a solution on standard input and output. O(1) beside what the solution does. The program panics if
+/// reading or writing fails, or if the solution does; then what has not been written yet is lost.
 pub fn run(solve: fn(&mut Input, &mut Output)) {
     let written = RefCell::default();
     let mut input = Input::new(|buffer| {

@@ -73,7 +73,7 @@
 //! ## Other rules
 //!
 //! *The last move loses.* Misère Nim on the values ([`misere`](crate::misere)), with 3 and 4, 7 and 8, ...
-//! exchanged: searched for three heaps, up to 14 stones together. *Why:* no heap but the empty one has the
+//! exchanged. (The tests search three heaps of up to 14 stones together, too.) *Why:* no heap but the empty one has the
 //! value 0, and none but that of one stone the value 1, which cannot be split. So the proof of that page holds,
 //! also where a split makes one heap into two.
 //!
@@ -169,7 +169,8 @@
 
 use crate::nim;
 
-/// The Grundy value of a heap from which stones are taken, or which is split into two. O(1).
+/// Returns the Grundy value of a heap in Lasker's Nim, where stones are taken from a heap, or it is split into
+/// two. O(1).
 ///
 /// # Panics
 /// If a heap has 2^64 − 1 stones, as its value would be 2^64.
@@ -182,7 +183,7 @@ pub fn grundy(heap: u64) -> u64 {
     }
 }
 
-/// The Grundy value of a heap from which stones are taken, or which is split into three. O(1).
+/// Returns the Grundy value of a heap from which stones are taken, or which is split into three. O(1).
 ///
 /// # Panics
 /// If a heap has 2^64 − 1 stones, as its value would be 2^64.
@@ -195,7 +196,8 @@ pub fn grundy_of_three(heap: u64) -> u64 {
     }
 }
 
-/// Whether the player to move wins. O(n) for n heaps.
+/// Returns whether the player to move wins Lasker's Nim, where stones are taken from a heap, or it is split
+/// into two, and a player who cannot move loses. O(n) for n heaps.
 ///
 /// # Panics
 /// If a heap has 2^64 − 1 stones, as its value would be 2^64.
@@ -204,8 +206,9 @@ pub fn wins(heaps: &[u64]) -> bool {
     nim::sum(values(heaps)) != 0
 }
 
-/// A winning move `(i, parts)`, if there is one: heap `i` is replaced by the heaps `parts`. That is one heap,
-/// 0 if all stones are taken, or two. O(n) for n heaps.
+/// Returns a winning move `(i, parts)` of Lasker's Nim, where stones are taken from a heap, or it is split into
+/// two, or `None` if no move wins: heap `i` is replaced by the heaps `parts`. That is one heap, 0 if all stones
+/// are taken, or two. O(n) for n heaps.
 ///
 /// # Panics
 /// If a heap has 2^64 − 1 stones, as its value would be 2^64.

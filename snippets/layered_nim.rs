@@ -87,7 +87,7 @@
 //!
 //! ## Cost
 //!
-//! O(n) for n heaps.
+//! O(n + l) for n heaps, the highest of which lies on layer l.
 //!
 //! ## Example
 //!
@@ -126,9 +126,9 @@
     "Nullify The Matrix"
 ))]
 
-/// The nim-sum of each layer, up to the highest with a heap. Heap `i` lies on layer `layers[i]`, counted
-/// from 0; what `layers` holds beyond the heaps does not count. O(n + layers) time and memory, where
-/// there are as many layers as the highest number says, used or not.
+/// Returns the nim-sum of each layer of layered Nim, up to the highest with a heap. Heap `i` lies on layer
+/// `layers[i]`, counted from 0. Of a list `layers` that is longer than `heaps`, the rest is not looked at.
+/// O(n + l) time and memory for n heaps, the highest of which lies on layer l.
 ///
 /// # Panics
 /// If there are fewer layers than heaps.
@@ -144,7 +144,9 @@ pub fn sums(layers: &[usize], heaps: &[u64]) -> Vec<u64> {
     nim_sums
 }
 
-/// Whether the player to move wins, where heap `i` lies on layer `layers[i]`, counted from 0. O(n + layers).
+/// Returns whether the player to move wins layered Nim, where heap `i` lies on layer `layers[i]`, counted from
+/// 0, a move lowers a heap and changes heaps on lower layers, and a player who cannot move loses. O(n + l) for
+/// n heaps, the highest of which lies on layer l.
 ///
 /// # Panics
 /// If there are fewer layers than heaps.
@@ -153,9 +155,9 @@ pub fn wins(layers: &[usize], heaps: &[u64]) -> bool {
     sums(layers, heaps).iter().any(|&sum| sum != 0)
 }
 
-/// A winning move `(i, rest)`, where heap `i` lies on layer `layers[i]`, counted from 0: heap `i` is brought
-/// down to `rest`, so that its layer, the highest whose nim-sum is not 0, gets nim-sum 0. `None` if the
-/// player to move loses. O(n + layers).
+/// Returns a winning move `(i, rest)` of layered Nim, where heap `i` lies on layer `layers[i]`, counted from 0,
+/// or `None` if no move wins: heap `i` is brought down to `rest`, so that its layer, the highest whose nim-sum
+/// is not 0, gets nim-sum 0. O(n + l) for n heaps, the highest of which lies on layer l.
 ///
 /// # Panics
 /// If there are fewer layers than heaps.

@@ -70,9 +70,10 @@
 //! Luogu [P7864](https://www.luogu.com.cn/problem/P7864), "摘叶子".
 #![doc(alias("摘叶子", "Picking leaves", "removing leaves", "叶子"))]
 
-/// Whether the player to move wins on the tree with the root 0 in which vertex v > 0 hangs on `parents[v -
-/// 1]`, in any order. O(n); from edges one would have to find the parents first, which takes longer than all
-/// the rest.
+/// Returns whether the player to move wins the game in which a move removes one or more leaves of a rooted tree
+/// and a player who cannot move loses. Vertex 0 is the root, and vertex v > 0 hangs on `parents[v - 1]`, in any
+/// order. O(n) for n vertices. It takes parents and not edges, as finding the parents takes longer than the
+/// rest.
 ///
 /// # Requires
 /// The way from each vertex over its parents comes to vertex 0.
@@ -86,8 +87,9 @@ pub fn wins(parents: &[usize]) -> bool {
     leaves.any(|leaf| chain(leaf, parents, &children) % 2 == 1)
 }
 
-/// The leaves that a winning move removes, if there is one, on the tree with the root 0 in which vertex v > 0
-/// hangs on `parents[v - 1]`, in any order. O(n).
+/// Returns the leaves that a winning move removes, `None` if no move wins, where a move removes one or more
+/// leaves of a rooted tree and a player who cannot move loses. Vertex 0 is the root, and vertex v > 0 hangs on
+/// `parents[v - 1]`, in any order. O(n) for n vertices.
 ///
 /// # Requires
 /// The way from each vertex over its parents comes to vertex 0.
@@ -112,7 +114,7 @@ pub fn winning_move(parents: &[usize]) -> Option<Vec<usize>> {
     Some(chosen).filter(|chosen| !chosen.is_empty())
 }
 
-/// How many children each vertex has.
+/// Returns how many children each vertex has.
 #[track_caller]
 fn count_children(parents: &[usize]) -> Vec<usize> {
     let mut children = vec![0; parents.len() + 1];

@@ -86,7 +86,9 @@
     "team nim"
 ))]
 
-/// Whether the player to move wins, the first limit being his. O(`stones` n) for n limits.
+/// Returns whether the player to move wins on a heap of `stones`, where each move takes at most as many as its
+/// limit, the `limits` go round, and the first one is his; a player who cannot move loses. O(`stones` n) for n
+/// limits.
 ///
 /// # Panics
 /// If there is no limit.
@@ -95,8 +97,9 @@ pub fn wins(limits: &[u64], stones: u64) -> bool {
     winning_move(limits, stones).is_some()
 }
 
-/// How many stones the winning move leaves that takes the fewest, if there is one, for the player to move,
-/// the first limit being his. O(`stones` n) for n limits.
+/// Returns how many stones are left by the winning move that takes fewest, on a heap of `stones`, where each
+/// move takes at most as many as its limit, the `limits` go round, and the first one is that of this move;
+/// `None` if no move wins. O(`stones` n) for n limits.
 ///
 /// # Panics
 /// If there is no limit.

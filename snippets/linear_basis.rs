@@ -77,6 +77,8 @@
 //!      bit of r and perhaps in lower ones, so the player chooses the one that has this bit as he wants
 //!      it. That is the number of the theorem.
 //!
+//! *Two of these rules in code:* the heaps that are left in 新 Nim, and the greatest nim-sum.
+//!
 //! ```
 //! use snippets::linear_basis::LinearBasis;
 //!
@@ -138,21 +140,21 @@
     "BZOJ3759"
 ))]
 
-/// A basis, which has no numbers at first.
+/// A basis of nim-sums, which has no numbers at first.
 #[derive(Default)]
 pub struct LinearBasis {
     descending: Vec<u64>,
 }
 
 impl LinearBasis {
-    /// The least number that can be made of `number` by nim-sums with numbers of the basis: 0
-    /// exactly if `number` is the nim-sum of some. O(r) for r numbers, which are at most 64.
+    /// Returns the least number that can be made of `number` by nim-sums with numbers of the basis: 0 exactly
+    /// if `number` is the nim-sum of some. O(r) for r numbers, which are at most 64.
     pub fn reduce(&self, number: u64) -> u64 {
         let numbers = self.descending.iter();
         numbers.fold(number, |rest, number| rest.min(rest ^ number))
     }
 
-    /// Adds a number. Returns whether it brings new nim-sums. O(r) for r numbers, which are at most 64.
+    /// Adds a number, and returns whether it brings new nim-sums. O(r) for r numbers, which are at most 64.
     pub fn add(&mut self, number: u64) -> bool {
         let rest = self.reduce(number);
         if rest != 0 {
@@ -162,20 +164,20 @@ impl LinearBasis {
         rest != 0
     }
 
-    /// The numbers of the basis, from the greatest to the least. Each has a highest bit of its own. O(1).
+    /// Lists the numbers of the basis, from the greatest to the least. Each has a highest bit of its own. O(1).
     pub fn numbers(&self) -> &[u64] {
         &self.descending
     }
 
-    /// How many numbers brought new nim-sums: there are 2^`rank` of these. O(1).
+    /// Returns how many numbers brought new nim-sums: there are 2^`rank` nim-sums. O(1).
     pub fn rank(&self) -> usize {
         self.descending.len()
     }
 }
 
-/// What becomes of `start`, if for each of `rounds` in turn a player may add its number to the nim-sum,
-/// or not. He wants the last sum to be great if the round has `true`, and otherwise small. O(r n) for n
-/// rounds and a basis of r numbers.
+/// Returns what becomes of `start`, if for each of the `rounds` in turn a player may add its number to the
+/// nim-sum, or not. He wants the last sum to be great if the round has `true`, and otherwise small. O(r n) for
+/// n rounds and a basis of r numbers.
 pub fn last_sum_of_rounds(start: u64, rounds: &[(u64, bool)]) -> u64 {
     let mut basis = LinearBasis::default();
     // Of the highest bits in the basis those that shall be 1.

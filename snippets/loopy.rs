@@ -41,9 +41,9 @@
 //! with only the moves between these. It is solved as in [`retrograde`]:
 //!
 //! - the positions that are lost get the value m;
-//! - those that are drawn are infinite: they never get a value. They stay in the later levels, and may be
-//!   won there. Where they would be lost, they count as drawn, as a value above m needs an option of value
-//!   m, and they have none;
+//! - those that are drawn are infinite: they never get a value, as a value above m needs an option of value
+//!   m, and a position that is drawn in level m has none. They stay in the later levels, and may be won
+//!   there. An infinite position that would be lost in a later level counts as drawn there;
 //! - those that are won go on to level m + 1.
 //!
 //! (In the example 2 and 3 are drawn in level 0. In level 1 position 0 is gone, so 1 is lost and gets the
@@ -146,7 +146,7 @@ use crate::graphs::Adjacency;
 use crate::nim;
 use crate::retrograde;
 
-/// Positions in a graph with cycles, with the values that decide their sums.
+/// The positions of a graph with cycles, with the values that decide their sums.
 pub struct Loopy {
     options: Adjacency,
     values: Vec<Option<u64>>,
@@ -155,7 +155,7 @@ pub struct Loopy {
 }
 
 impl Loopy {
-    /// The positions `0` to `n - 1` with the arcs `(from, to)`.
+    /// Finds the values of the positions `0` to `n - 1` with the arcs `(from, to)`.
     ///
     /// O((g + 1) (n + e)) for e arcs and the greatest value g.
     ///
@@ -200,13 +200,13 @@ impl Loopy {
         }
     }
 
-    /// The values of the positions, `None` for infinite ones. O(1).
+    /// Lists the loopy Grundy values of the positions, `None` for infinite ones. O(1).
     pub fn values(&self) -> &[Option<u64>] {
         &self.values
     }
 
-    /// Whether the player to move wins the sum of `positions`, `None` if it is drawn. O(k) for k
-    /// components and their options.
+    /// Returns whether the player to move wins the sum of `positions`, where a player who cannot move loses, or
+    /// `None` if it is drawn. O(k) for k components and their options.
     ///
     /// # Panics
     /// If a position is not in the graph.
@@ -221,9 +221,9 @@ impl Loopy {
         }
     }
 
-    /// A winning move `(i, to)` in the sum of `positions`, from `positions[i]` to `to`, `None` if
-    /// there is none. A player who always makes these moves comes to the end. O(k) for k components
-    /// and their options.
+    /// Returns a winning move `(i, to)` in the sum of `positions`, from `positions[i]` to `to`, or `None` if no
+    /// move wins. A player who always makes these moves comes to the end. O(k) for k components and their
+    /// options.
     ///
     /// # Panics
     /// If a position is not in the graph.

@@ -265,23 +265,6 @@ fn every_name_of_a_page_is_an_alias() {
     assert_none(&wrong);
 }
 
-/// So a wrong argument shows the line of the call. In a closure the attribute does nothing: there a loop takes its
-/// place.
-#[test]
-fn every_function_that_panics_tracks_its_caller() {
-    let mut wrong = Vec::new();
-    for file in entries("snippets").iter().filter(|path| path.is_file()) {
-        for behind in read(file).split("/// # Panics").skip(1) {
-            let (head, name) = behind.split_once(" fn ").expect("a function");
-            if !head.contains("#[track_caller]") {
-                let name: String = name.chars().take_while(|&letter| letter != '(').collect();
-                wrong.push(format!("{}: {name}", file.display()));
-            }
-        }
-    }
-    assert_none(&wrong);
-}
-
 /// Anchors of rustdoc that a heading of a page could have, too: it would get another one.
 const TAKEN: [&str; 4] = ["fields", "help", "search", "variants"];
 
