@@ -15,22 +15,25 @@
 //! the cost; its code is what a solution needs; its tests compare the theorem with an exhaustive
 //! [`search`] of the game. If a page does not say otherwise, a player who cannot move loses.
 //!
-//! **All functions have one shape.**
+//! **Most functions have one shape.**
 //!
 //! - Heaps, takes, Grundy values and nim-sums are `u64`, and so is the greatest heap where no table is made;
 //!   indices of lists, counts, vertices and the bounds of tables are `usize`.
 //! - Lists are passed by reference, `&heaps`. Only `nim::sum` and `mex` take numbers as they come, such as
 //!   `heaps.iter().copied()`, and so do the functions that take options.
 //! - The rule stands before the position, and the bound of a table last: `bash::grundy(least, most, stones)`,
-//!   `octal::wins(digits, heaps)`, `subtraction::grundy_values(takes, most)`.
+//!   `octal::wins(digits, heaps)`, `subtraction::grundy_values(takes, most)`. What belongs to a position stands
+//!   behind its heaps: `fibonacci::wins(stones, limit)`.
 //! - A winning move is what is left: `(i, rest)` of several heaps, `rest` of a single one, the whole position
-//!   where several heaps change. Where a move chooses a vertex, an edge or a number of a list, it is this
-//!   choice.
-//!   `winning_moves` lists all, `winning_move` gives one where all would be too many, and beside them stands
-//!   `wins`.
-//! - A graph is `(n, edges)` or `(n, arcs)`, a tree its edges; vertices count from 0.
-//! - What has no answer is `None`. A wrong argument panics, with the line of the call; *Requires* says what is
-//!   not checked, as that would cost more than the function.
+//!   where several heaps change. Where a move chooses something, it is this choice: a vertex, an edge, a number
+//!   of a list, a factor, a set of coins, a square that is bitten off, the number of parts.
+//! - `winning_moves` lists all moves that win (only on [`edge_nim`] some more may win), `winning_move` gives one
+//!   where all would be too many, and beside them stands `wins`. A page with several games has their names
+//!   behind: `divide::wins_quotient`, `divide::wins_even_split`.
+//! - A graph is `(n, edges)` or `(n, arcs)`, a tree its edges; vertices count from 0. Only [`leaf_picking`] takes
+//!   the parents in a tree, and [`random`] makes the vertices of trees from 1 on, as inputs have them.
+//! - What has no answer is `None`. A wrong argument panics, with the line of the call. *Requires* says what else
+//!   has to hold: where *Panics* does not name it, it is not checked, as that would cost more than the function.
 //!
 //! ## In every contest
 //!
@@ -51,7 +54,7 @@
 //! | takes as many stones as some number of a given set says: 1, 3 or 4, a prime, a power of 2 | [`subtraction`] 减法游戏 |
 //! | takes any number of stones except a few forbidden numbers | [`all_but`] 排除有限个数 |
 //! | takes at most twice as many stones as the opponent just took, or at most another number that depends on what he took | [`fibonacci`] 斐波那契博弈 (twice), [`dynamic_nim`] 动态减法 (any bound that never falls as his take grows) |
-//! | takes at most half of the heap or a k-th part of it, or at most another number that grows with the heap | [`maximum_nim`] 按比例取石子 |
+//! | takes at most half of the heap or a k-th part of it, or at most another number that grows by 0 or 1 with each stone of the heap | [`maximum_nim`] 按比例取石子 |
 //! | takes at most as many stones as the limit of this turn, where limits are given for the turns and come round again | [`limits`] 轮流限取 |
 //! | leaves a number of stones between two bounds that grow with the heap: from a third of it to half of it | [`windows`] 区间转移 |
 //! | chooses a number and divides the heap by it: only the quotient is left, or the heap is split into that many heaps, as equal as can be | [`divide`] 江南乐 |
@@ -64,7 +67,7 @@
 //! | takes any number of stones from one heap, and the player who takes the last stone loses | [`misere`] 反 Nim, Anti-SG, [`genus`] 亏格 (some other games in which the last move loses) |
 //! | takes stones from one heap or from several, at most k | [`moore`] Nim-K |
 //! | takes stones from one of two heaps, or the same number from both | [`wythoff`] 威佐夫博弈 |
-//! | takes the whole largest heap, or one stone from every heap | [`candy_piles`] 糖果堆 |
+//! | takes the whole largest heap, or one stone from every heap, and the player who takes the last stone loses | [`candy_piles`] 糖果堆 |
 //! | subtracts a multiple of the smaller of two numbers from the larger | [`euclid`] 欧几里得游戏 |
 //! | takes stones from the first or the last heap of a row | [`end_nim`] 两端取石子 |
 //! | carries stones one step down a staircase | [`staircase`] 台阶 Nim |
@@ -105,7 +108,7 @@
 //! | cuts an edge of a tree, or of any graph, and what is no longer joined to the root falls off | [`hackenbush_tree`] 树上删边, [`hackenbush`] 无向图删边 |
 //! | cuts an edge of one's own colour, and what is no longer joined to the root falls off | [`red_blue_hackenbush`] 红蓝删边 |
 //! | removes one or more leaves of a tree | [`leaf_picking`] 摘叶子 |
-//! | deletes a vertex of a tree and keeps one of the parts that are left | [`vertex_deletion`] 删点留一块, 删除 |
+//! | deletes a vertex of a tree and keeps one of the parts that are left, and the player who leaves a single vertex loses | [`vertex_deletion`] 删点留一块, 删除 |
 //! | lowers the number on an edge of a ring beside a coin, and moves the coin over that edge | [`edge_nim`] 取数游戏 |
 //! | moves one of several tokens along an arc of a graph without cycles | [`graph_game`] 有向图游戏 |
 //! | moves a token along an arc of a graph with cycles, so that a play may go on for ever: win, lose or draw | [`retrograde`] 逆推, [`loopy`] 有环 SG (several tokens) |
