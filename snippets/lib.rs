@@ -27,11 +27,11 @@
 //! - A winning move is what is left: `(i, rest)` of several heaps, `rest` of a single one, the whole position
 //!   where several heaps change. Where a move chooses something, it is this choice: a vertex, an edge, a number
 //!   of a list, a factor, a set of coins, a square that is bitten off, the number of parts.
-//! - `winning_moves` lists all moves that win (only on [`edge_nim`] some more may win), `winning_move` gives one
+//! - `winning_moves` lists all moves that win (only in `edge_nim` others may win, too), `winning_move` gives one
 //!   where all would be too many, and beside them stands `wins`. A page with several games has their names
 //!   behind: `divide::wins_quotient`, `divide::wins_even_split`.
-//! - A graph is `(n, edges)` or `(n, arcs)`, a tree its edges; vertices count from 0. Only [`leaf_picking`] takes
-//!   the parents in a tree, and [`random`] makes the vertices of trees from 1 on, as inputs have them.
+//! - A graph is `(n, edges)` or `(n, arcs)`, a tree its edges; vertices count from 0. Only `leaf_picking` takes
+//!   the parents in a tree, and `random` makes the vertices of trees from 1 on, as inputs have them.
 //! - What has no answer is `None`. A wrong argument panics, with the line of the call. *Requires* says what else
 //!   has to hold: where *Panics* does not name it, it is not checked, as that would cost more than the function.
 //!
