@@ -140,16 +140,16 @@ pub fn grundy_values(most: usize) -> Vec<u64> {
 }
 
 /// Returns whether the player to move wins Grundy's game on these heaps, where a heap is split into two of
-/// different sizes and a player who cannot move loses. Costs the table up to the greatest heap: O(n²) time at
-/// worst and O(n) memory for n values.
+/// different sizes and a player who cannot move loses. The table up to the greatest heap, of n stones, takes
+/// O(n²) time at worst and O(n) memory.
 pub fn wins(heaps: &[u64]) -> bool {
     let values = grundy_values(greatest_index(heaps));
     nim::sum(heaps.iter().map(|&heap| values[index(heap)])) != 0
 }
 
 /// Lists all winning moves `(i, (a, b))` of Grundy's game: heap `i` is split into heaps of `a` < `b` stones.
-/// The moves are sorted. Costs the table up to the greatest heap, O(n²) time at worst and O(n) memory for n
-/// values, and then O(1) per option, of which there are at most half as many as stones.
+/// The moves are sorted. The table up to the greatest heap, of n stones, takes O(n²) time at worst and O(n)
+/// memory, and then each option O(1): there are at most half as many as stones.
 pub fn winning_moves(heaps: &[u64]) -> Vec<(usize, (u64, u64))> {
     let values = grundy_values(greatest_index(heaps));
     let options = |heap| (1..(heap + 1) / 2).map(move |a| (a, heap - a));

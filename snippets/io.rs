@@ -101,7 +101,7 @@ impl<'a> Input<'a> {
         Self::new(move |buffer| bytes.read(buffer).unwrap())
     }
 
-    /// Returns the next token, an integer in decimal notation that may have a sign. O(length).
+    /// Returns the next token, an integer in decimal notation that may have a sign. O(n) for n bytes.
     ///
     /// # Panics
     /// If there is no token, or it is no integer that `T` and `i128` can hold.
@@ -135,7 +135,7 @@ impl<'a> Input<'a> {
         }
     }
 
-    /// Returns the next `N` integers: `let [n, m]: [usize; 2] = input.read_array();`. O(length).
+    /// Returns the next `N` integers: `let [n, m]: [usize; 2] = input.read_array();`. O(n) for n bytes.
     ///
     /// # Panics
     /// If there are fewer tokens, or one is no integer that `T` and `i128` can hold.
@@ -148,7 +148,7 @@ impl<'a> Input<'a> {
         numbers
     }
 
-    /// Returns the next `count` integers. O(length).
+    /// Returns the next `count` integers. O(n) for n bytes.
     ///
     /// # Panics
     /// If there are fewer tokens, or one is no integer that `T` and `i128` can hold.
@@ -162,7 +162,7 @@ impl<'a> Input<'a> {
         list
     }
 
-    /// Returns the next integers, after their count. O(length).
+    /// Returns the next integers, after their count. O(n) for n bytes.
     ///
     /// # Panics
     /// If there are fewer tokens, or one is no integer that `T` and `i128` can hold.
@@ -173,7 +173,7 @@ impl<'a> Input<'a> {
     }
 
     /// Returns the next `count` pairs of vertices, which the input numbers from 1 and the result from 0.
-    /// O(length).
+    /// O(n) for n bytes.
     ///
     /// # Panics
     /// If there are fewer tokens, or one is no integer from 1 on that `usize` can hold.
@@ -188,7 +188,7 @@ impl<'a> Input<'a> {
         edges
     }
 
-    /// Returns whether no token is left. O(length) of the bytes before the next token.
+    /// Returns whether no token is left. O(n) for n bytes before the next token.
     pub fn at_end(&mut self) -> bool {
         while let Some(0..=b' ') = self.peek() {
             self.at += 1;
@@ -196,7 +196,7 @@ impl<'a> Input<'a> {
         self.at == self.text.len()
     }
 
-    /// Returns the next token as it stands. O(length).
+    /// Returns the next token as it stands. O(n) for n bytes.
     ///
     /// # Panics
     /// If there is no token, or it is not UTF-8.
@@ -232,13 +232,14 @@ impl<'a> Input<'a> {
 pub struct Output<'a>(pub &'a RefCell<String>);
 
 impl Output<'_> {
-    /// Adds a line. The text is written as soon as more input is needed, and at the end. O(length).
+    /// Adds a line. The text is written as soon as more input is needed, and when the solution returns. O(n)
+    /// for n bytes.
     pub fn line(&mut self, value: impl Display) {
         writeln!(self.0.borrow_mut(), "{value}").unwrap();
     }
 
     /// Adds a line of values with a blank between two of them. The text is written as soon as more input is
-    /// needed, and at the end. O(length).
+    /// needed, and when the solution returns. O(n) for n bytes.
     pub fn list(&mut self, values: impl IntoIterator<Item = impl Display>) {
         let mut separator = "";
         for value in values {
