@@ -168,7 +168,7 @@
     "dynamic Nim"
 ))]
 
-/// Lists, growing, the heaps up to `most` on which the first player loses if his only limit is that he must
+/// Lists the heaps up to `most`, growing, on which the first player loses if his only limit is that he must
 /// leave a stone, and a move after a take of t stones takes at most `bound(t)`. The heap of 1 is listed in any
 /// case. O(1) and a call or two of `bound` for each listed heap.
 ///

@@ -327,8 +327,8 @@ pub fn winning_moves(n: usize, edges: &[(usize, usize)], ground: usize) -> Vec<u
     (0..edges.len()).filter(leaves_lost).collect()
 }
 
-/// Lists, sorted, those edges that are joined to vertex 0, the ground. For a brute force: after a cut, these
-/// are the edges that do not fall off. O(m (n + log m)) for m edges on n vertices.
+/// Lists those edges that are joined to vertex 0, the ground, sorted. For a brute force: after a cut, these are
+/// the edges that do not fall off. O(m (n + log m)) for m edges on n vertices.
 pub fn standing(edges: &[(usize, usize)]) -> Vec<(usize, usize)> {
     let mut joined = vec![0];
     let mut next = 0;
