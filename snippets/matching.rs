@@ -143,8 +143,8 @@ struct Reached {
     layer: u32,
 }
 
-/// A maximum matching of a graph on the vertices `0` to `n - 1`: for each the vertex on the other
-/// end of its edge in the matching.
+/// Returns a maximum matching of a bipartite graph on the vertices `0` to `n - 1`: for each vertex the one on
+/// the other end of its edge in the matching, `None` if it has none.
 ///
 /// Each edge goes from the one side of the graph to the other, so no vertex has both an edge from
 /// it and one to it. O((n + m) sqrt n) for m edges, without recursion.

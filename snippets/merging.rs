@@ -82,11 +82,14 @@
 //! HEOI 2014, day 2, "人人尽说江南好", Luogu [P4101](https://www.luogu.com.cn/problem/P4101).
 #![doc(alias("合并石子", "Merging heaps up to a bound", "人人尽说江南好"))]
 
-/// Whether the first player wins with `stones` heaps of one stone and this bound. O(1).
+/// Returns whether the first player wins the game of merging heaps, which begins with `stones` heaps of one
+/// stone each: a move merges two heaps into one of at most `bound` stones, and who cannot move loses. O(1).
 ///
 /// # Panics
 /// If `bound` is 0.
+#[track_caller]
 pub fn wins(bound: u64, stones: u64) -> bool {
+    assert!(bound > 0, "a heap has a stone or more");
     moves(bound, stones) % 2 == 1
 }
 

@@ -551,10 +551,10 @@
 ))]
 use crate::graphs::leaves_first;
 
-/// The game of random turns on a tree: each vertex but the root, after its parent, as `(vertex, parent,
-/// steps)`, where `steps` are those down to the nearest leaf, 0 if the vertex is a leaf itself. The
-/// chance of the first player there is `steps` / (`steps` + 1) times that at the parent. The `edges` join
-/// the vertices from 0 to `edges.len()`, in any order and direction. O(n) for n vertices.
+/// Lists what decides the game of random turns on a tree: each vertex but the root, after its parent, as
+/// `(vertex, parent, steps)`, where `steps` are those down to the nearest leaf, 0 if the vertex is a leaf
+/// itself. The chance of the first player there is `steps` / (`steps` + 1) times that at the parent. The
+/// `edges` join the vertices from 0 to `edges.len()`, in any order and direction. O(n) for n vertices.
 ///
 /// # Panics
 /// If a vertex or the root is greater than `edges.len()`, or if the edges make no tree.

@@ -228,7 +228,8 @@
 ))]
 use std::mem::{replace, swap};
 
-/// The value of a game of two rows and two columns. O(1).
+/// Returns the value of a matrix game of two rows and two columns, what the second player pays the first on
+/// average if both play best. O(1).
 ///
 /// # Panics
 /// If an entry is no number, or greater than 10^307 in absolute value.
@@ -260,10 +261,10 @@ fn check(entries: &[f64]) {
 /// Numbers nearer than that count as equal: the numbers in the equations are about 1.
 const NEAR: f64 = 1e-9;
 
-/// The value of a game, and a best strategy of each player: the probabilities of the rows, and those of the
-/// columns. The strategies certify the value up to 10^−8 times the difference of the greatest and the least
-/// entry. O(n m) for each of at most 100 (n + m) steps, as a rule no more than n + m, for n rows and m
-/// columns.
+/// Returns the value of a matrix game, and a best strategy of each player: the probabilities of the rows, and
+/// those of the columns. The strategies certify the value up to 10^−8 times the difference of the greatest
+/// and the least entry. O(n m) for each of at most 100 (n + m) steps, as a rule no more than n + m, for n
+/// rows and m columns.
 ///
 /// # Panics
 /// If there is no row or no column, if the rows are not of one length, or if an entry is no number, or
@@ -305,6 +306,7 @@ pub fn solve(matrix: &[Vec<f64>]) -> (f64, Vec<f64>, Vec<f64>) {
 }
 
 /// Probabilities in the ratios of these numbers, which rounding may have left a little below 0.
+#[track_caller]
 fn strategy(numbers: &[f64]) -> Vec<f64> {
     let sum: f64 = numbers.iter().map(|number| number.max(0.0)).sum();
     let is_certain = sum > 0.0 && sum.is_finite();

@@ -207,36 +207,40 @@
     "sticks"
 ))]
 
-/// The nim-sum of numbers as they come: heaps, `heaps.iter().copied()`, or Grundy values. O(n).
+/// Returns the nim-sum of numbers as they come: heaps, `heaps.iter().copied()`, or Grundy values. O(n).
 pub fn sum(numbers: impl IntoIterator<Item = u64>) -> u64 {
     numbers.into_iter().fold(0, |sum, number| sum ^ number)
 }
 
-/// The nim-sum as an equation, to explain a move with it: `2 = 3 ⊕ 4 ⊕ 5`. O(n).
+/// Returns the nim-sum of numbers as an equation, to explain a move of Nim with it: `2 = 3 ⊕ 4 ⊕ 5`. O(n).
 pub fn equation<'a>(numbers: impl IntoIterator<Item = &'a u64>) -> String {
     let numbers: Vec<u64> = numbers.into_iter().copied().collect();
     let terms: Vec<String> = numbers.iter().map(u64::to_string).collect();
     format!("{} = {}", sum(numbers), terms.join(" ⊕ "))
 }
 
-/// Whether the player to move wins. O(n).
+/// Returns whether the player to move wins Nim on these heaps, where a move takes one or more stones from one
+/// heap, and who cannot move loses. O(n).
 pub fn wins(heaps: &[u64]) -> bool {
     sum(heaps.iter().copied()) != 0
 }
 
-/// All winning moves `(i, rest)`: heap `i` is brought down to `rest` stones. At most one per heap,
-/// by growing `i`. O(n).
+/// Lists all winning moves `(i, rest)` in Nim, where who cannot move loses: heap `i` is brought down to
+/// `rest` stones. There is at most one for each heap, and they are listed by growing `i`. O(n).
 pub fn winning_moves(heaps: &[u64]) -> Vec<(usize, u64)> {
     let nim_sum = sum(heaps.iter().copied());
     let rests = heaps.iter().map(|heap| heap ^ nim_sum).enumerate();
     rests.filter(|&(i, rest)| rest < heaps[i]).collect()
 }
 
-/// Whether a first move on heap `i` wins, the other heaps being closed for that one move. O(n).
+/// Returns whether a first move on heap `i` wins Nim, where who cannot move loses; the other heaps are closed
+/// for that one move. O(n).
 ///
 /// # Panics
 /// If there is no heap `i`.
+#[track_caller]
 pub fn wins_on(heaps: &[u64], i: usize) -> bool {
+    assert!(i < heaps.len(), "no heap {}", i);
     heaps[i] ^ sum(heaps.iter().copied()) < heaps[i]
 }
 

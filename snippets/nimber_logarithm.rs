@@ -82,7 +82,8 @@ use std::convert::TryFrom;
 /// The prime factors of 2^64 − 1.
 const PRIMES: [u64; 7] = [3, 5, 17, 257, 641, 65_537, 6_700_417];
 
-/// A number x with `power(a, x) == b`, if there is one. O(1): some 7000 products.
+/// Returns a logarithm of the nimber `b` to the base `a`: a number x such that the nim-product of x times the
+/// factor `a` is `b`; `None` if there is none. O(1): some 7000 products.
 ///
 /// # Panics
 /// If `a` or `b` is 0.

@@ -356,14 +356,14 @@ use std::hash::Hash;
 /// size.
 pub const ONE: i128 = 1 << 100;
 
-/// The numerator and the denominator of a number, in lowest terms. O(1).
+/// Returns the numerator and the denominator of a number, given in units of 2^−100, in lowest terms. O(1).
 pub fn fraction(number: i128) -> (i128, i128) {
     let shift = number.trailing_zeros().min(ONE.trailing_zeros());
     (number >> shift, ONE >> shift)
 }
 
-/// The simplest number greater than `left` and less than `right`; `None` is no bound. O(1): at most 101
-/// steps.
+/// Returns the simplest number greater than `left` and less than `right`, in units of 2^−100; `None` is no
+/// bound. O(1): at most 101 steps.
 ///
 /// # Panics
 /// If `left` is not less than `right`, if one of them is 2^26 or more in size, or if only numbers finer than
@@ -395,7 +395,7 @@ pub struct Game<P, F> {
 }
 
 impl<P: Clone + Eq + Hash, F: Fn(&P, bool) -> Vec<Vec<P>>> Game<P, F> {
-    /// The game in which `options(position, true)` are Left's options of a position and
+    /// Makes the partizan game in which `options(position, true)` are Left's options of a position and
     /// `options(position, false)` Right's. An option is a sum: the list of what is left side by side. O(1).
     pub fn new(options: F) -> Self {
         Self {
@@ -404,31 +404,39 @@ impl<P: Clone + Eq + Hash, F: Fn(&P, bool) -> Vec<Vec<P>>> Game<P, F> {
         }
     }
 
-    /// The value of a position. It calls itself for what can be reached from there; a game of very many
-    /// moves, or with a cycle, overflows the stack. The options of each position that can be reached are
-    /// listed once for each player: O(1) for each of their parts, and for each position.
+    /// Returns the value of a position of the partizan game, a number in units of 2^−100. It calls itself for
+    /// what can be reached from there; a game of very many moves, or with a cycle, overflows the stack. The
+    /// options of each position that can be reached are listed once for each player: O(1) for each of their
+    /// parts, and for each position.
     ///
     /// # Panics
     /// If some option of Left's is not less than one of Right's, so that the position is no number; if a
     /// number is 2^26 or more in size, or finer than 2^−100.
+    #[track_caller]
     pub fn value(&mut self, position: &P) -> i128 {
         if let Some(&value) = self.values.get(position) {
             return value;
         }
-        let mut sums = |left| -> Vec<i128> {
-            let options = (self.options)(position, left).into_iter();
-            let sum = |parts: Vec<P>| {
-                parts.iter().fold(0, |sum: i128, part| {
-                    let value = self.value(part);
-                    sum.checked_add(value).expect("a number below 2^26")
-                })
-            };
-            options.map(sum).collect()
-        };
-        let (left, right) = (sums(true), sums(false));
+        let left = self.values_of_options(position, true);
+        let right = self.values_of_options(position, false);
         let value = simplest(left.into_iter().max(), right.into_iter().min());
         self.values.insert(position.clone(), value);
         value
+    }
+
+    /// The values of the options of Left if `left`, otherwise of those of Right.
+    #[track_caller]
+    fn values_of_options(&mut self, position: &P, left: bool) -> Vec<i128> {
+        let mut values = Vec::new();
+        for parts in (self.options)(position, left) {
+            let mut sum: i128 = 0;
+            for part in &parts {
+                let value = self.value(part);
+                sum = sum.checked_add(value).expect("a number below 2^26");
+            }
+            values.push(sum);
+        }
+        values
     }
 }
 
@@ -440,8 +448,8 @@ fn check(switches: &[(i128, i128)]) {
     }
 }
 
-/// Which of the switches `(x, y)`, x at least y, is played first: one with the greatest difference. All
-/// numbers are in one unit, whatever it is. O(n).
+/// Returns which of the switches `(x, y)`, x at least y, is played first: one with the greatest difference;
+/// `None` if there is no switch. All numbers are in one unit, whatever it is. O(n).
 ///
 /// # Panics
 /// If x is less than y.
@@ -451,8 +459,9 @@ pub fn hottest(switches: &[(i128, i128)]) -> Option<usize> {
     (0..switches.len()).max_by_key(|&i| switches[i].0.abs_diff(switches[i].1))
 }
 
-/// Whether Left wins a number beside switches `(x, y)`, x at least y, where Left begins if `left_begins`
-/// and Right otherwise. All numbers are in one unit, whatever it is: where all are integers, 1 will do. O(n log n).
+/// Returns whether Left wins a number beside switches `(x, y)`, x at least y, where Left begins if
+/// `left_begins` and Right otherwise, and who cannot move loses. All numbers are in one unit, whatever it is:
+/// where all are integers, 1 will do. O(n log n).
 ///
 /// # Panics
 /// If x is less than y in a switch, or if a sum of the number and of sides of switches has more than 128 bits.

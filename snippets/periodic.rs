@@ -132,7 +132,7 @@ pub struct Periodic {
 }
 
 impl Periodic {
-    /// The place from which on the sequence is periodic. O(1).
+    /// Returns the pre-period: the place from which on the sequence is periodic. O(1).
     ///
     /// # Panics
     /// If the period is not less than the number of values.
@@ -143,7 +143,7 @@ impl Periodic {
         place.expect("a period less than the number of values")
     }
 
-    /// What a period adds to a value. O(1).
+    /// Returns the saltus: what a period adds to a value. O(1).
     ///
     /// # Panics
     /// If the period is not less than the number of values, or if the last value is too small.
@@ -154,7 +154,7 @@ impl Periodic {
         saltus.expect("a last value that is not less")
     }
 
-    /// The Grundy value of a heap of `n` stones. O(1).
+    /// Returns the Grundy value of a heap of `n` stones, whose values are this sequence. O(1).
     ///
     /// # Panics
     /// If the value is 2^64 or more, if the period is not from 1 to the number of values − 1, or if the last
@@ -162,25 +162,31 @@ impl Periodic {
     #[track_caller]
     pub fn grundy(&self, n: u64) -> u64 {
         let (preperiod, period) = (self.preperiod() as u64, self.period as u64);
-        let periods = n.saturating_sub(preperiod) / period;
+        let after = n.saturating_sub(preperiod);
+        let periods = after.checked_div(period).expect("a period above 0");
         let place = crate::mex::index(n - periods * period);
         let added = periods.checked_mul(self.saltus());
         let value = added.and_then(|added| added.checked_add(self.values[place]));
         value.expect("a value below 2^64")
     }
 
-    /// The Grundy values of the heaps of 0 to `most` stones. O(`most`).
+    /// Returns the Grundy values of the heaps of 0 to `most` stones, whose values are this sequence.
+    /// O(`most`).
     ///
     /// # Panics
     /// If a value is 2^64 or more, if the period is not from 1 to the number of values − 1, or if the last
     /// value is too small.
     #[track_caller]
     pub fn table(&self, most: usize) -> Vec<u64> {
-        (0..=most as u64).map(|n| self.grundy(n)).collect()
+        let mut values = Vec::new();
+        for n in 0..=most as u64 {
+            values.push(self.grundy(n));
+        }
+        values
     }
 }
 
-/// The period of a take-and-break game, if the Grundy values of the heaps 0, 1, 2, ... in `values`
+/// Returns the period of a take-and-break game, if the Grundy values of the heaps 0, 1, 2, ... in `values`
 /// prove one. The period and the pre-period are the least. O(n).
 ///
 /// # Requires
@@ -204,15 +210,16 @@ pub fn prove(values: &[u64], heaps: usize, stones: usize) -> Option<Periodic> {
     })
 }
 
-/// The period of a take-and-break game, if one of the tables up to heap 64, 128, 256, ... proves one, the
-/// last of which is that up to `most`; `table(n)` gives the Grundy values of the heaps of 0 to n stones. The
-/// period and the pre-period are the least. Costs the tables.
+/// Returns the period of a take-and-break game, if one of the tables up to heap 64, 128, 256, ... and at last
+/// `most` proves one; `table(n)` gives the Grundy values of the heaps of 0 to n stones. The period and the
+/// pre-period are the least. It costs what the tables cost.
 ///
 /// # Requires
 /// No move takes more than `stones` stones or leaves more than `heaps` heaps.
 ///
 /// # Panics
 /// If `heaps` is 0.
+#[track_caller]
 pub fn find(
     table: impl Fn(usize) -> Vec<u64>,
     heaps: usize,
@@ -229,8 +236,8 @@ pub fn find(
     }
 }
 
-/// For p = 1, 2, ..., n − 1: the least place from which on the sequence, up to its end, is equal to
-/// itself p places later. O(n).
+/// Returns for p = 1, 2, ..., n − 1 the least place from which on a sequence of n items, up to its end, is
+/// equal to itself p places later. O(n).
 pub fn repetitions<T: PartialEq>(sequence: &[T]) -> Vec<usize> {
     let n = sequence.len();
     // The Z-function of the sequence read backwards: how far it agrees with itself p places on.

@@ -381,9 +381,9 @@
 ))]
 use crate::graphs::walk;
 
-/// The vertices that a runner who begins on `start` reaches before the pursuer, nearest first: there is a way
-/// on which he comes to each vertex v by fewer than `pursuer[v]` steps, or by any number if it is `None`: the
-/// pursuer never comes there. The list is empty if `pursuer[start]` is 0. O(n + m) for m edges.
+/// Lists the vertices that a runner who begins on `start` reaches before the pursuer, nearest first: there is
+/// a way on which he comes to each vertex v by fewer than `pursuer[v]` steps, or by any number if it is
+/// `None`: the pursuer never comes there. The list is empty if `pursuer[start]` is 0. O(n + m) for m edges.
 ///
 /// # Panics
 /// If a vertex is not below `n`, or if `pursuer`, such as [`steps`](crate::graphs::steps) returns it, has not `n` items.

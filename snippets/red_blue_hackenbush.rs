@@ -203,8 +203,8 @@
 use crate::graphs::Adjacency;
 use crate::partizan::ONE;
 
-/// The value of an edge on whose upper end the value `upper` stands, in the units of
-/// [`ONE`]. O(1).
+/// Returns the value in red-blue hackenbush of an edge on whose upper end the value `upper` stands, in the
+/// units of [`ONE`]. The edge is blue if `blue`, otherwise red. O(1).
 ///
 /// # Panics
 /// If `upper` is 2^26 or more in size, or if the value is finer than 2^−100.
@@ -230,19 +230,22 @@ pub fn edge_value(blue: bool, upper: i128) -> i128 {
     }
 }
 
-/// The value of a path whose edges are blue (`true`) or red, from the ground up, in the units of
-/// [`ONE`]. O(n).
+/// Returns the value in red-blue hackenbush of a path whose edges are blue (`true`) or red, from the ground
+/// up, in the units of [`ONE`]. O(n).
 ///
 /// # Panics
 /// If a value on the way is 2^26 or more in size, or finer than 2^−100.
 #[track_caller]
 pub fn string_value(blue: &[bool]) -> i128 {
-    let downwards = blue.iter().rev();
-    downwards.fold(0, |upper, &blue| edge_value(blue, upper))
+    let mut value = 0;
+    for &blue in blue.iter().rev() {
+        value = edge_value(blue, value);
+    }
+    value
 }
 
-/// The value of a graph on the vertices `0` to `n - 1` with edges `(a, b, blue)`, in the units of
-/// [`ONE`].
+/// Returns the value in red-blue hackenbush of a graph on the vertices `0` to `n - 1` with edges
+/// `(a, b, blue)`, in the units of [`ONE`].
 ///
 /// What is not joined to `ground` does not count, and the rest is a tree. O(n + m) for m edges, without
 /// recursion.

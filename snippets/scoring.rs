@@ -385,8 +385,8 @@
     "Half of each pair"
 ))]
 
-/// How much more the player to move gets than the other if each number may be taken at any time.
-/// O(n log n).
+/// Returns the lead of the player to move, how much more he gets than the other, if the players take numbers
+/// in turn and each may be taken at any time. O(n log n).
 ///
 /// # Panics
 /// If the sum of all absolute values is 2^63 or more.
@@ -398,8 +398,9 @@ pub fn in_turn(numbers: &[i64]) -> i64 {
     growing.iter().fold(0, |ahead, number| number - ahead)
 }
 
-/// How much more the player to move gets than the other: of rows, of which both ends are open, and of
-/// stacks, of which the last number is open. O(n log n) for n numbers.
+/// Returns the lead of the player to move, how much more he gets than the other, if the players in turn take
+/// a number from rows, of which both ends are open, or from stacks, of which the last number is open.
+/// O(n log n) for n numbers.
 ///
 /// # Panics
 /// If the sum of all absolute values is 2^63 or more.
@@ -416,8 +417,9 @@ pub fn lead(rows: &[&[i64]], stacks: &[&[i64]]) -> i64 {
     in_turn(&free) + if is_odd { differences } else { -differences }
 }
 
-/// A best move `(i, j)`: takes number `j` of row `i`, where the stacks are numbered after the rows.
-/// `None` if nothing is left. O(n) for n numbers.
+/// Returns a best move `(i, j)` of a player who wants to get as much more than the other as he can, from
+/// rows, of which both ends are open, and stacks, of which the last number is open: he takes number `j` of
+/// row `i`, where the stacks are numbered after the rows. `None` if nothing is left. O(n) for n numbers.
 ///
 /// # Panics
 /// If the sum of all absolute values is 2^63 or more.

@@ -70,8 +70,8 @@
 //! Winning Ways, chapter 10; J. H. Conway, On Numbers and Games, chapter 14.
 #![doc(alias("选择和", "Selective sums", "union of games"))]
 
-/// Whether the player to move wins the sum, given whether the player to move wins each component.
-/// O(components).
+/// Returns whether the player to move wins a selective sum, where a move is a move in one or more components,
+/// and who cannot move loses, given whether the player to move wins each component. O(n) for n components.
 pub fn wins(components: &[bool]) -> bool {
     components.contains(&true)
 }

@@ -150,11 +150,12 @@
 use crate::mex::{greatest_index, index, Mex};
 use crate::{nim, sprague_grundy};
 
-/// The Grundy values of the heaps of 0 to `most` stones, where `options(h)` are the pairs of heaps by which a
-/// heap of h stones may be replaced. O(1) per option.
+/// Returns the Grundy values of the heaps of 0 to `most` stones in a splitting game, where `options(h)` are
+/// the pairs of heaps by which a heap of h stones may be replaced. O(1) per option.
 ///
 /// # Panics
 /// If an option of a heap of h stones has a heap of h or more.
+#[track_caller]
 pub fn grundy_values<I: IntoIterator<Item = (u64, u64)>>(
     options: impl Fn(u64) -> I,
     most: usize,
@@ -162,35 +163,41 @@ pub fn grundy_values<I: IntoIterator<Item = (u64, u64)>>(
     let mut mex = Mex::default();
     let mut values: Vec<u64> = Vec::new();
     for heap in 0..=most as u64 {
-        let pairs = options(heap).into_iter();
-        let value = mex.of(pairs.map(|(a, b)| values[index(a)] ^ values[index(b)]));
-        values.push(value);
+        let mut reached = Vec::new();
+        for (a, b) in options(heap) {
+            assert!(a.max(b) < heap, "heap {} becomes {} and {}", heap, a, b);
+            reached.push(values[index(a)] ^ values[index(b)]);
+        }
+        values.push(mex.of(reached));
     }
     values
 }
 
-/// The options of a heap that may be replaced by any two smaller ones: each pair once, the greater heap
+/// Lists the options of a heap that may be replaced by any two smaller ones: each pair once, the greater heap
 /// first, and a single heap as a pair with 0. O(1) per pair.
 pub fn two_smaller(heap: u64) -> impl Iterator<Item = (u64, u64)> {
     (0..heap).flat_map(|a| (0..=a).map(move |b| (a, b)))
 }
 
-/// Whether the player to move wins, where `options(h)` are the pairs of heaps by which a heap of h stones may
-/// be replaced. Costs the table up to the greatest heap: O(1) per option.
+/// Returns whether the player to move wins a splitting game, where `options(h)` are the pairs of heaps by
+/// which a heap of h stones may be replaced, and who cannot move loses. It makes the table up to the greatest
+/// heap: O(1) per option.
 ///
 /// # Panics
 /// If an option of a heap of h stones has a heap of h or more.
+#[track_caller]
 pub fn wins<I: IntoIterator<Item = (u64, u64)>>(options: impl Fn(u64) -> I, heaps: &[u64]) -> bool {
     let values = grundy_values(options, greatest_index(heaps));
     nim::sum(heaps.iter().map(|&heap| values[index(heap)])) != 0
 }
 
-/// All winning moves `(i, (a, b))`: heap `i` is replaced by heaps of `a` and of `b` stones, 0 for no heap,
-/// where `options(h)` are the pairs of heaps by which a heap of h stones may be replaced. Costs the table up
-/// to the greatest heap: O(1) per option.
+/// Lists all winning moves `(i, (a, b))` in a splitting game, where who cannot move loses: heap `i` is
+/// replaced by heaps of `a` and of `b` stones, 0 for no heap, where `options(h)` are the pairs of heaps by
+/// which a heap of h stones may be replaced. It makes the table up to the greatest heap: O(1) per option.
 ///
 /// # Panics
 /// If an option of a heap of h stones has a heap of h or more.
+#[track_caller]
 pub fn winning_moves<I: IntoIterator<Item = (u64, u64)>>(
     options: impl Fn(u64) -> I,
     heaps: &[u64],

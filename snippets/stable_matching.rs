@@ -99,7 +99,7 @@
     "zigzag game"
 ))]
 
-/// The columns that the rows have as partners in a stable matching, where rows like small weights
+/// Returns the columns that the rows have as partners in a stable matching, where rows like small weights
 /// best and columns large ones. O(n² log n) for n rows.
 ///
 /// # Panics

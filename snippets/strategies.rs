@@ -228,8 +228,8 @@
 ))]
 use crate::graphs::leaves_first;
 
-/// Whether the player to move wins the game of carried stones: exactly if the heaps, without the empty
-/// ones, do not come in pairs of equal size. O(n log n).
+/// Returns whether the player to move wins the game of carried stones: exactly if the heaps, without the
+/// empty ones, do not come in pairs of equal size. O(n log n).
 pub fn wins_carried(heaps: &[u64]) -> bool {
     let mut heaps = heaps.to_vec();
     heaps.retain(|&heap| heap > 0);
@@ -237,7 +237,7 @@ pub fn wins_carried(heaps: &[u64]) -> bool {
     heaps.chunks(2).any(|pair| pair != [pair[0]; 2])
 }
 
-/// What is left of the heaps after a winning move of the game of carried stones: pairs. The move is
+/// Returns what is left of the heaps after a winning move in the game of carried stones: pairs. The move is
 /// made from the one heap that gets smaller. `None` if the player to move loses. O(n log n).
 pub fn winning_move_carried(heaps: &[u64]) -> Option<Vec<u64>> {
     if !wins_carried(heaps) {
@@ -257,9 +257,9 @@ pub fn winning_move_carried(heaps: &[u64]) -> Option<Vec<u64>> {
     Some(rest)
 }
 
-/// The vertices of a tree in the order in which leaves are stripped: each pair is a leaf of what is
-/// left and its neighbour, which both go, or a vertex that is left alone and `None`. The `edges` join
-/// the vertices from 0 to `edges.len()`, in any order and direction. O(n) for n vertices.
+/// Lists the vertices of a tree in the order in which leaves are stripped: each pair is a leaf of what is
+/// left and its neighbour, which both go, or a vertex that is left alone and `None`. The `edges` join the
+/// vertices from 0 to `edges.len()`, in any order and direction. O(n) for n vertices.
 ///
 /// In the game of white and black the second player answers at the partner, if each vertex has one.
 /// Otherwise the first player goes through the list up to the first vertex without a partner: he paints
@@ -283,8 +283,8 @@ pub fn strip_leaves(edges: &[(usize, usize)]) -> Vec<(usize, Option<usize>)> {
     stripped
 }
 
-/// What can be forced in rounds that are played one after another: the loser of a round begins the
-/// next one, and the winner of the last one wins the match.
+/// Returns what can be forced in a match whose rounds are played one after another: the loser of a round
+/// begins the next one, and the winner of the last one wins the match.
 ///
 /// For each round, `rounds` says whether the player who begins it can force a win of the round, and
 /// whether he can force a loss of it. Item i of the result says the same of the match of the rounds i,

@@ -127,7 +127,8 @@
     "先手必胜"
 ))]
 
-/// Whether the player to move wins. O(1).
+/// Returns whether the player to move wins the game of replacing the largest number: it is replaced by a
+/// smaller natural number that is not there, and who cannot move loses. O(1).
 ///
 /// # Requires
 /// `numbers[i]` < `numbers[i + 1]` for all i.
@@ -141,7 +142,9 @@ pub fn wins(numbers: &[u64]) -> bool {
     *largest > next || holes % 2 == 1
 }
 
-/// The number by which the largest one is to be replaced, if the player to move wins. O(n).
+/// Returns the number by which a winning move replaces the largest one in the game of replacing the largest
+/// number, `None` if there is none: the new number is smaller and not there yet, and who cannot move loses.
+/// O(n).
 ///
 /// # Panics
 /// If there is no number, or if they do not grow.

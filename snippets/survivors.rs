@@ -251,9 +251,9 @@
     "The first one that is left"
 ))]
 
-/// Whether the first player wins if he wants an odd number of the first kind to be among the `left`
-/// things in the end, where the players strike out one of the things of two kinds in turn: `kinds` counts
-/// both. O(1).
+/// Returns whether the first player wins the game of survivors with two kinds of things: the players strike
+/// out one thing in turn until `left` are left, and he wants an odd number of the first kind among these.
+/// `kinds` counts the things of both kinds. O(1).
 ///
 /// # Panics
 /// If `left` is not from 1 to the number of all things.
@@ -275,8 +275,8 @@ pub fn odd_is_left(left: usize, kinds: [usize; 2]) -> bool {
     }
 }
 
-/// The distance of the last two of an even number of different `points` on a line, of which the players
-/// strike out one in turn; the first wants it small and the second large. O(n log n).
+/// Returns the distance of the last two of an even number of different `points` on a line, of which the
+/// players strike out one in turn; the first wants it small and the second large. O(n log n).
 ///
 /// # Panics
 /// If there are no points, if their number is odd, or if two are equal.

@@ -400,17 +400,19 @@
     "OEIS"
 ))]
 
-/// The values, `columns` to a line. Each line is headed by the index of its first value, each
-/// column by how many values come before it in its line. O(length of the text).
+/// Returns a list of values as a table with `columns` values to a line. Each line is headed by the index of
+/// its first value, each column by how many values come before it in its line. O(length of the text).
 ///
 /// # Panics
 /// If `columns` is 0.
+#[track_caller]
 pub fn one_dimension(values: &[u64], columns: usize) -> String {
+    assert!(columns > 0, "a line has a value or more");
     aligned(&values.chunks(columns).collect::<Vec<_>>(), columns)
 }
 
-/// A line for each row, with the indices of the rows and of the columns. Rows may differ in length.
-/// O(length of the text).
+/// Returns rows of values as a table with a line for each row, with the indices of the rows and of the
+/// columns. Rows may differ in length. O(length of the text).
 pub fn two_dimensions(rows: &[Vec<u64>]) -> String {
     aligned(&rows.iter().map(Vec::as_slice).collect::<Vec<_>>(), 1)
 }

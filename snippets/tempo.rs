@@ -351,8 +351,8 @@
     "Moves that can be undone"
 ))]
 
-/// Whether the player to move wins the game of own and common things: how many only he can take, how
-/// many only the opponent, and how many both. O(1).
+/// Returns whether the player to move wins the game of own and common things, where who cannot move loses:
+/// how many only he can take, how many only the opponent, and how many both. O(1).
 pub fn wins_own_and_common(own: usize, opponents: usize, common: usize) -> bool {
     own > opponents || own == opponents && common % 2 == 1
 }

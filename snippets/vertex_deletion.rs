@@ -88,8 +88,9 @@
 ))]
 use crate::graphs::leaves_first;
 
-/// Whether the player to move wins on the tree with these edges, in any order and direction, on the
-/// vertices from 0 to `edges.len()`. O(n).
+/// Returns whether the player to move wins the game of deleting vertices, in which one part is kept, and a
+/// player after whose move a single vertex is left loses, on the tree with these edges, in any order and
+/// direction, on the vertices from 0 to `edges.len()`. O(n).
 ///
 /// # Requires
 /// The edges make a tree. Only the number of edges at each vertex is looked at.
@@ -101,15 +102,17 @@ pub fn wins(edges: &[(usize, usize)]) -> bool {
     assert!(!edges.is_empty(), "a tree of one vertex");
     let mut odd = vec![false; edges.len() + 1];
     for &(a, b) in edges {
+        assert!(a.max(b) < odd.len(), "no vertex {}", a.max(b));
         odd[a] = !odd[a];
         odd[b] = !odd[b];
     }
     odd.contains(&false)
 }
 
-/// A winning move `(deleted, kept)` on the tree with these edges, in any order and direction, on the vertices
-/// from 0 to `edges.len()`: the part that is kept is that of the vertex `kept`, a neighbour of the deleted
-/// one. `None` if the player to move loses. O(n), without recursion.
+/// Returns a winning move `(deleted, kept)` in the game of deleting vertices, in which one part is kept, and
+/// a player after whose move a single vertex is left loses, on the tree with these edges, in any order and
+/// direction, on the vertices from 0 to `edges.len()`: the part that is kept is that of the vertex `kept`, a
+/// neighbour of the deleted one. `None` if the player to move loses. O(n), without recursion.
 ///
 /// # Panics
 /// If there is no edge, if a vertex is greater than `edges.len()`, or if the edges make no tree.

@@ -97,8 +97,9 @@ pub struct Windows {
 }
 
 impl Windows {
-    /// The runs of the heaps up to `most`, where the heaps from `first` on have moves to `low(heap)` up to
-    /// `high(heap)`. O(c (c + log `most` log c)) for c runs, and two calls of the bounds where O(log c) stands.
+    /// Returns the runs of the Grundy values of the heaps up to `most`, where the heaps from `first` on have
+    /// moves to `low(heap)` up to `high(heap)`. O(c (c + log `most` log c)) for c runs; each O(log c)
+    /// contains two calls of the bounds.
     ///
     /// # Requires
     /// - 1 ≤ `first`
@@ -120,9 +121,9 @@ impl Windows {
         Self::of(of_all, first, low, high, most)
     }
 
-    /// The runs of the heaps up to `most`, where the heaps from `first` on have moves to `low(heap)` and to
-    /// `high(heap)`, and no others. O(c log `most` log c) for c runs, and two calls of the bounds where
-    /// O(log c) stands.
+    /// Returns the runs of the Grundy values of the heaps up to `most`, where the heaps from `first` on have
+    /// moves to `low(heap)` and to `high(heap)`, and no others. O(c log `most` log c) for c runs; each
+    /// O(log c) contains two calls of the bounds.
     ///
     /// # Requires
     /// - 1 ≤ `first`
@@ -191,7 +192,7 @@ impl Windows {
         self.runs.partition_point(|&(start, _)| start <= heap) - 1
     }
 
-    /// The Grundy value of a heap. O(log c) for c runs.
+    /// Returns the Grundy value of a heap of `heap` stones. O(log c) for c runs.
     ///
     /// # Panics
     /// If the heap is greater than the bound.
