@@ -80,8 +80,8 @@
 //!
 //!   *At least half* of the heap, or all of it: every heap n > 0 is won, and its value is its number of binary
 //!   digits.
-//! - *A player who cannot move wins:* misère Nim on the values ([`misere`](crate::misere)). For a heap of value
-//!   0 with a move has f(n) ≥ 1, and by step 5 an option of value 1.
+//! - *A player who cannot move wins:* misère Nim on the values ([`misere`](crate::misere)). The condition
+//!   holds: a heap of value 0 with a move has f(n) ≥ 1, so by step 5 it has an option of value 1.
 //! - Other lists of options that are windows: [`windows`](crate::windows).
 //!
 //! *Rules that only look like a known one* (WA?): row 3 of [false friends](crate::false_friends#the-table).
@@ -153,7 +153,7 @@ use crate::nim;
 /// - `bound(heap)` ≤ `bound(heap + 1)` ≤ `bound(heap)` + 1 for all heaps below `n`
 ///
 /// # Panics
-/// If a bound that is looked at on the way breaks one of these.
+/// If a bound that is looked at on the way breaks one of these; the other bounds are not checked.
 #[track_caller]
 pub fn grundy(bound: impl Fn(u64) -> u64, n: u64) -> u64 {
     let mut heap = n;
@@ -178,7 +178,6 @@ pub fn grundy(bound: impl Fn(u64) -> u64, n: u64) -> u64 {
 /// If `k` is 0.
 #[track_caller]
 pub fn grundy_part(k: u64, n: u64) -> u64 {
-    assert!(k > 0, "k is 0");
     let mut heap = n;
     while heap % k > 0 {
         // As many steps as it takes to come to a multiple of k, or below the last one.

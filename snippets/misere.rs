@@ -116,7 +116,7 @@
 //! | the odd steps of [`staircase`](crate::staircase), branches of [`hackenbush_tree`](crate::hackenbush_tree), coins of Ruler ([`coin_turning`](crate::coin_turning)) | searched: 4 steps of 3 stones; proved above for branches; 9 coins |
 //! | [Lasker's Nim](crate::lasker), into two or three heaps; any two smaller heaps ([`splitting`](crate::splitting)); a split into two coprime heaps, or into any number of equal heaps; quotients | searched: heaps up to 12 |
 //!
-//! | fails | first exception | first sum that is wrong |
+//! | fails | first exception | first sum for which the theorem is wrong, and the truth |
 //! | --- | --- | --- |
 //! | 1 to 3 neighbours of a row, 0.777 | 5 | 5: won |
 //! | Kayles | 5 | 1 + 5: lost |
@@ -260,8 +260,9 @@ pub fn winning_moves(heaps: &[u64]) -> Vec<(usize, u64)> {
 /// Returns the first heap that does not behave like a heap of Nim in misère play, `None` if there is none. In
 /// that case [`wins`] of their Grundy values decides every sum of these heaps.
 ///
-/// The options of heap `i` are `options[i]`: each option is what a move leaves of the heap, a list of smaller heaps. O(1)
-/// per part of an option and, where an option does not count, per part of each answer to it.
+/// The options of heap `i` are `options[i]`: each option is what a move leaves of the heap, a list of smaller
+/// heaps. O(1) per part of an option and, where an option does not count by the rule of
+/// [`genus`](crate::genus), per part of each answer to it.
 ///
 /// # Panics
 /// If an option of heap `i` has a part that does not come before `i`.

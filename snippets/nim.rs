@@ -59,17 +59,17 @@
 //! - **Passes:** [`tempo`](crate::tempo#variants).
 //! - **Harmless moves.** A new kind of move changes nothing if it never leads from a lost position to a lost
 //!   position, and play still ends: the proof above stays as it is. So two heaps are lost exactly if equal,
-//!   also if a move may take a from one heap and 2 a from the other; or if it may carry stones from the larger
+//!   also if a move may take x from one heap and 2 x from the other; or if it may carry stones from the larger
 //!   heap to the smaller one. (The same number from both joins 1, 1 and 0, 0: that is
 //!   [`wythoff`](crate::wythoff).) If a move takes one stone, or carries one either way, play does not end, and
 //!   from two stones on all is a draw.
 //! - **The OR is kept.** A move makes one heap smaller so that the bitwise OR of all heaps stays as it is.
-//!   The player to move loses exactly if the nim-sum is equal to the OR: if no 1 is in an even number of
-//!   heaps, except in none. *Why:* a move changes the nim-sum and not the OR, so it leads from such a
-//!   position to none. Otherwise let z be the OR ⊕ the nim-sum. Each 1 of z is in two or more heaps. Take a
-//!   heap h with the highest of them and leave h ⊕ z, which is smaller. A 1 that it loses is still in another
-//!   heap, and one that it gets was in some heap. So the OR is kept, and the nim-sum is now equal to it. (1,
-//!   3, 5 is lost. From 1, 3, 7, where z is 2, leave 1, 1, 7 or 1, 3, 5.)
+//!   The player to move loses exactly if the nim-sum is equal to the OR: if each binary digit that is 1 in
+//!   some heap is 1 in an odd number of heaps. *Why:* a move changes the nim-sum and not the OR, so it leads
+//!   from such a position to none. Otherwise let z be the OR ⊕ the nim-sum. Each 1 of z is in two or more
+//!   heaps. Take a heap h with the highest of them and leave h ⊕ z, which is smaller. A 1 that it loses is
+//!   still in another heap, and one that it gets was in some heap. So the OR is kept, and the nim-sum is now
+//!   equal to it. (1, 3, 5 is lost. From 1, 3, 7, where z is 2, leave 1, 1, 7 or 1, 3, 5.)
 //! - **Heaps stay different.** No move may make two heaps equal that have stones. Two heaps are lost as 2 k − 1
 //!   and 2 k. Up to three heaps a, b, c (0 for one that is missing) are lost exactly if (a + 1) ⊕ (b + 1) ⊕
 //!   (c + 1) = 0, or if all are empty. *Why:* play Nim with a + 1, b + 1 and c + 1. A move that brings a + 1 to
@@ -101,7 +101,8 @@
 //!   a power of two is taken: its value is the number modulo 3 ([`subtraction`](crate::subtraction)). Red, blue,
 //!   red is 5, and 5 mod 3 = 2: leave 3 = blue, red, red. It is no sum of its red cards: red, red is 3 and lost,
 //!   though its cards alone have the values 2 and 1 (`codechef_chn07`).
-//! - *Two heaps that change together*: their difference ([`wythoff`](crate::wythoff), take and give).
+//! - *Two heaps that change together*: their difference ([`wythoff`](crate::wythoff), *Take a i, give a − 1
+//!   of each a back*).
 //! - *A number and its divisors*: the prime factors ([`divisor_nim`](crate::divisor_nim)).
 //! - *A piece that leaves any set of pieces in lower classes*: only whether each class has an odd number
 //!   ([`coin_turning`](crate::coin_turning)).
@@ -163,7 +164,7 @@
 //! - [`luogu_p1247`](crate::problems::nim::luogu_p1247) Luogu P1247 取火柴游戏
 //! - [`hdu1850`](crate::problems::nim::hdu1850) † HDU 1850 Being a Good Boy in Spring Festival
 //! - [`hdu2176`](crate::problems::nim::hdu2176) † HDU 2176 取(m堆)石子游戏
-//! - [`exercise_first_heap`](crate::problems::nim::exercise_first_heap) Exercise: Nim with a bound first move
+//! - [`exercise_first_heap`](crate::problems::nim::exercise_first_heap) Exercise: Nim, the first move on a given heap
 //! - [`exercise_updates`](crate::problems::nim::exercise_updates) Exercise: Nim with updates
 //! - [`cf15c`](crate::problems::nim::cf15c) Codeforces 15C Industrial Nim
 //! - [`hackerrank_zero_move_nim`](crate::problems::nim::hackerrank_zero_move_nim) HackerRank Zero-Move Nim: on Grundy values
@@ -240,7 +241,6 @@ pub fn winning_moves(heaps: &[u64]) -> Vec<(usize, u64)> {
 /// If there is no heap `i`.
 #[track_caller]
 pub fn wins_on(heaps: &[u64], i: usize) -> bool {
-    assert!(i < heaps.len(), "no heap {}", i);
     heaps[i] ^ sum(heaps.iter().copied()) < heaps[i]
 }
 

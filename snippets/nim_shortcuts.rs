@@ -305,6 +305,9 @@ impl Walls {
 
     /// Returns whether the player to move wins with the piece on the cell `(x, y)` of a board with closed
     /// cells, where who cannot move loses. O(log n).
+    ///
+    /// # Requires
+    /// The cell is not closed, and both numbers are below 2^63.
     pub fn wins(&self, x: u64, y: u64) -> bool {
         let diagonal = x.wrapping_sub(y);
         let mut pieces = self.pieces.range((diagonal, 0)..=(diagonal, x));

@@ -33,7 +33,8 @@
 //! That y = p stands for y = 0 does no harm.
 //!
 //! Whether there is a solution is known sooner: the order of a, the least e > 0 with a^e = 1, is the
-//! product of the p with a^(N / p) ≠ 1, and b is a power of a exactly if its order divides that of a.
+//! product of the p with a^(N / p) ≠ 1. As no prime occurs twice in N, the group of the N nimbers below 2^64
+//! other than 0 is cyclic, so b is a power of a exactly if its order divides that of a.
 //!
 //! ## Cost
 //!

@@ -55,8 +55,8 @@
 //! - First game: as in Nim ([`nim`](crate::nim)) with the values as heaps; to bring a value down to
 //!   b, subtract 2^b.
 //! - Second game: subtract the greatest odd divisor, or half of a power of 2 ([`winning_move_by_divisors`]).
-//! - Third game: as in Nim; to bring a value down to 0, 1 or i, leave 2, 1 or the i-th prime, and from
-//!   1 to 0 leave 0.
+//! - Third game: as in Nim; to bring a value down to 0, 1 or i, leave the number 2, 1 or the i-th prime; from
+//!   the number 1, leave the number 0.
 //!
 //! ## Variants
 //!
@@ -246,8 +246,7 @@ impl Coprime {
         if n % 2 == 0 {
             0
         } else {
-            let value = self.odd.get(index(n / 2));
-            *value.expect("a number up to the bound")
+            self.odd[index(n / 2)]
         }
     }
 }

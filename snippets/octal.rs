@@ -52,7 +52,7 @@
 //!
 //! *Dawson's chess* is Dawson's Kayles with one pin more, by induction over the number n of stones:
 //!
-//! 1. No stone and a single pin have no move, and the value 0, and so has no pin.
+//! 1. 0 stones, 1 pin and 0 pins have no move, so the value 0.
 //! 2. Stone i of n takes its neighbours along and leaves i − 2 and n − i − 1 stones (0 in place of −1).
 //! 3. The pins i and i + 1 of n + 1 leave i − 1 and n − i pins: one more on either side, or for −1 stones no
 //!    pin, of value 0, too.
@@ -293,6 +293,9 @@ pub fn digits_of_code(code: &str) -> Option<Vec<u8>> {
 /// on these heaps, where who cannot move loses. It makes the table up to the greatest heap: O(n² k) for n
 /// values and k digits at worst.
 ///
+/// The table has 8 bytes and more for each stone of the greatest heap. If memory does not suffice for it, the
+/// program is aborted or panics.
+///
 /// # Panics
 /// If a digit is greater than 7, or if the first one, that of the moves that take nothing, has the bit 1 or
 /// 2: such a game would not end.
@@ -306,6 +309,9 @@ pub fn wins(digits: &[u8], heaps: &[u64]) -> bool {
 /// where who cannot move loses: what is left of heap `i` are heaps of `a` ≤ `b` stones, 0 for no heap. It
 /// makes the table up to the greatest heap, and then takes O(1) per option: a heap of h stones has at most h
 /// / 2 + 1 of them per digit.
+///
+/// The table has 8 bytes and more for each stone of the greatest heap. If memory does not suffice for it, the
+/// program is aborted or panics.
 ///
 /// # Panics
 /// If a digit is greater than 7, or if the first one, that of the moves that take nothing, has the bit 1 or

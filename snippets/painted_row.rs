@@ -86,6 +86,10 @@
 //! assert_eq!(winning_moves(b"....."), [(2, b'B'), (2, b'R')]);
 //! ```
 //!
+//! ## Problems
+//!
+//! No problem of the catalogue plays this game.
+//!
 //! ## Source
 //!
 //! Codeforces 335C, More Reclamation (2013).

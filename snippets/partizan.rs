@@ -216,11 +216,11 @@
 //!   which leaves n − 1 by induction, or all if n = 1. If a mark of Left's is on top of what he leaves, it is
 //!   worth n − 1 at most, and otherwise it is negative. And {n − 1 | } = n.
 //! - *One takes even numbers, the other odd ones* (奇偶各取; CodeChef TWEED). Heaps of stones, and a move takes
-//!   any number of stones of the own kind from one heap. The player of even numbers wins exactly if he begins
-//!   and there is one heap, an even one. *Why:* from anything else he leaves stones, or has no move. And the
-//!   other one wins whenever there are stones: of one heap he takes all if it is odd, and leaves 1 if it is
-//!   even. Of the heaps 1 and 1 he takes one, and of more stones in two or more heaps he can take one stone
-//!   so that two heaps or more are left.
+//!   any number of stones of the own kind from one heap. If there is a stone at all, the player of even
+//!   numbers wins exactly if he begins and there is one heap, an even one. *Why:* from anything else he
+//!   leaves stones, or has no move. And the other one wins whenever there are stones: of one heap he takes
+//!   all if it is odd, and leaves 1 if it is even. Of the heaps 1 and 1 he takes one, and of more stones in
+//!   two or more heaps he can take one stone so that two heaps or more are left.
 //! - *Impartial games* are their own negatives. So G = H if the sum G + H is lost, which means that
 //!   the [Grundy values](crate::sprague_grundy) are equal.
 //! - *Other values.* Not all positions are numbers and switches: ↑ = {0 | ∗} is above 0, and below each
@@ -244,11 +244,11 @@
 //!   - *Domineering* on 2 × n cells, one player with upright dominoes, the other one with flat ones. Up to n =
 //!     12 it looks like a period of 4: the upright player wins, whoever begins, for n = 1, 5, 9, the flat one
 //!     for n = 4, 8, 12, and the player to move for all others. But for n = 13 the player to move loses.
-//!   - *Col* (each player has a colour, and neighbours may not have the same one): on a path the player to move
-//!     wins for n = 1 only, and on a ring of n ≥ 3 vertices never. *Snort* (neighbours may not have different
-//!     colours): on a path he always wins, and on a ring exactly if n is odd. Both up to 8 vertices. If both
-//!     players have both colours, these games are impartial:
-//!     [`painted_row`](crate::painted_row).
+//!   - *Col* and *Snort*, searched up to n = 8 vertices. In Col each player has a colour, and neighbours may
+//!     not have the same one: on a path the player to move wins for n = 1 only, and on a ring of n ≥ 3
+//!     vertices never. In Snort neighbours may not have different colours: on a path the player to move
+//!     always wins, and on a ring exactly if n is odd. If both players have both colours, these games are
+//!     impartial: [`painted_row`](crate::painted_row).
 //! - *No sum*, and each player has a number of his own that he wants to be large: find the least one
 //!   with which he wins, as in [`agc048d`](crate::problems::partizan::agc048d).
 //!

@@ -1,7 +1,7 @@
 //! # Periods of take-and-break games (周期性)
 //!
-//! Grundy values that come again and again look as if they went on so for ever. For games that take at
-//! most so many stones and leave at most so many heaps, a table that is long enough proves it.
+//! Grundy values that come again and again look as if they went on so for ever. If there is a bound for the
+//! stones that a move takes and one for the heaps that it leaves, a table that is long enough proves it.
 //!
 //! ## Rules
 //!
@@ -162,8 +162,7 @@ impl Periodic {
     #[track_caller]
     pub fn grundy(&self, n: u64) -> u64 {
         let (preperiod, period) = (self.preperiod() as u64, self.period as u64);
-        let after = n.saturating_sub(preperiod);
-        let periods = after.checked_div(period).expect("a period above 0");
+        let periods = n.saturating_sub(preperiod) / period;
         let place = crate::mex::index(n - periods * period);
         let added = periods.checked_mul(self.saltus());
         let value = added.and_then(|added| added.checked_add(self.values[place]));
@@ -190,7 +189,10 @@ impl Periodic {
 /// prove one. The period and the pre-period are the least. O(n).
 ///
 /// # Requires
-/// No move takes more than `stones` stones or leaves more than `heaps` heaps.
+/// - No move takes more than `stones` stones from a heap or leaves more than `heaps` non-empty heaps of it.
+/// - Whether a move is allowed depends only on how many stones it takes and how many heaps it leaves, and
+///   not on their sizes. (In Grundy's game it does.)
+/// - A move that takes no stone leaves two heaps or more.
 ///
 /// # Panics
 /// If `heaps` is 0.
@@ -215,7 +217,10 @@ pub fn prove(values: &[u64], heaps: usize, stones: usize) -> Option<Periodic> {
 /// pre-period are the least. It costs what the tables cost.
 ///
 /// # Requires
-/// No move takes more than `stones` stones or leaves more than `heaps` heaps.
+/// - No move takes more than `stones` stones from a heap or leaves more than `heaps` non-empty heaps of it.
+/// - Whether a move is allowed depends only on how many stones it takes and how many heaps it leaves, and
+///   not on their sizes. (In Grundy's game it does.)
+/// - A move that takes no stone leaves two heaps or more.
 ///
 /// # Panics
 /// If `heaps` is 0.

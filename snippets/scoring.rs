@@ -201,14 +201,14 @@
 //! - *x passes the turn:* V of the rest, S without x, is P + \[S without x\] ∓ N. The take is worth
 //!   x − \[S without x\] − P ± N. By part 1 this is at most \[S\] − P ± N ≤ V, and it is V if P = 0 and x is
 //!   the greatest.
-//! - One of the three that are best is there: the third one, or the second with an empty S, if P = 0.
+//! - So some take is worth V: if P > 0, that of a thing with g > 0; otherwise, if S is not empty, that of the
+//!   greatest one of S; otherwise any, as only things with g ≤ 0 that keep the turn are left.
 //!
 //! (3 and −2 keep the turn, 5, 4 and 1 pass it: 3 + (5 − 4 + 1) + 2 = 7. Heroes of 10 and 9 and a pair of 5
 //! and 4 of which each forces the other: the pair has the gain 1 and keeps the turn. Take the 5, and then it
-//! is 10 against 9: 15 to
-//! 13. The 10 first gives 14 to 14.) In a dialogue choose anew in each turn: the theorem holds for any
-//!     position.
-//! A subtree passes the turn if it has an odd number of steps that change it.
+//! is 10 against 9: 15 to 13. The 10 first gives 14 to 14.) In a dialogue choose anew in each turn: the
+//! theorem holds for any position. A subtree passes the turn if an odd number of its steps change whose turn
+//! it is.
 //!
 //! ## Who decides next
 //!
@@ -312,7 +312,7 @@
 //!
 //! ## Example
 //!
-//! The position from above, and after the best move.
+//! The program computes the lead in the position of the worked example, and after the best move.
 //!
 //! ```
 //! use snippets::scoring;

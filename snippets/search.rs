@@ -1,8 +1,8 @@
 //! # Exhaustive search (暴力搜索)
 //!
-//! This plays a game by its rules alone, without any theorem. It finds small values, in which to look
-//! for a pattern, and it makes the brute force that checks a solution on inputs from
-//! [`random`](crate::random). It also checks every theorem of this library, and uses none of them.
+//! This plays a game by its rules alone, without any theorem. It finds small values, in which to look for a
+//! pattern, and it makes the brute force that checks a solution on inputs from [`random`](crate::random). It
+//! also checks the theorems of this library about games, and uses none of them.
 //!
 //! ## How to use it
 //!
@@ -89,6 +89,8 @@ impl<P: Clone + Eq + Hash, F: Fn(&P) -> Vec<P>> Search<P, F> {
     /// Returns whether the player to move wins the searched game: some option is lost for the opponent. Each
     /// position that is reached, and each option of these, is hashed, compared and perhaps cloned, in
     /// O(its size), beside what `options` costs.
+    ///
+    /// It calls itself for each option: a cycle, or a game of very many moves, overflows the stack.
     pub fn wins(&mut self, position: &P) -> bool {
         if let Some(&won) = self.won.get(position) {
             return won;
@@ -107,6 +109,8 @@ impl<P: Clone + Eq + Hash, F: Fn(&P) -> Vec<P>> Search<P, F> {
     /// its value. It belongs to normal play; after [`misere`](Search::misere) it is the same number, which
     /// does not say who wins there. O(k²) at worst for a position that is reached and has k options, beside
     /// what `options` costs.
+    ///
+    /// It calls itself for each option: a cycle, or a game of very many moves, overflows the stack.
     pub fn grundy(&mut self, position: &P) -> u64 {
         if let Some(&value) = self.values.get(position) {
             return value;
@@ -141,6 +145,8 @@ impl<P: Clone + Eq + Hash, F: Fn(&P) -> Vec<(i64, P)>> Scores<P, F> {
     /// wants as great a lead as he can get. Each position that is reached, and each option of these, is
     /// hashed, compared and perhaps cloned, in O(its size), beside what `moves` costs. All leads must fit 64
     /// bits.
+    ///
+    /// It calls itself for each option: a cycle, or a game of very many moves, overflows the stack.
     pub fn lead(&mut self, position: &P) -> i64 {
         if let Some(&lead) = self.leads.get(position) {
             return lead;

@@ -37,15 +37,15 @@
 //! for two or more components that go on:
 //!
 //! 1. If all are lost, a move makes some of them won. So no fewer go on than before, and the opponent wins.
-//! 2. Let some be won. If each of these has a lost option so that two components or more go on after all these
-//!    moves, that wins. If not, at most one component goes on that is not brought to an end: the only lost one
-//!    that went on before, or else a won one (choose one, with a lost option that is no end, if there is any).
-//!    Call it K. All the others have an end as an option. Bring these to an end. Leave K as it is, if K alone
-//!    is lost in the other game; otherwise make the move in K that wins there.
+//! 2. Let some be won. If in each of these a move to a lost option can be made so that two components or more
+//!    go on after all these moves, that wins. If not, let K be the only lost component that goes on now, or,
+//!    if there is none, a won one: one with a lost option that is no end, if there is any. All the other
+//!    components that go on have an end as an option. Bring these to an end. Leave K as it is, if K alone is
+//!    lost where a player who cannot move wins; otherwise make the move in K that wins there.
 //!
 //! ## Cost
 //!
-//! O(components).
+//! O(n) for n components.
 //!
 //! ## Example
 //!

@@ -145,7 +145,6 @@ impl SparseSpace {
             self.choose_mask();
         }
         for one in ones {
-            assert!(one < heap, "heap {} becomes heap {}", heap, one);
             self.excluded[index(self.table[one])] = heap;
         }
         for total in totals.clone() {

@@ -53,9 +53,10 @@
 //!
 //! ## Cost
 //!
-//! The options of the positions that can be reached are listed twice on average. A table stores each
-//! position once, and on a stack of its own two copies of each wait at most, where no part comes twice in
-//! the options of one position. No recursion, so long games do not overflow the stack of the program.
+//! The options of the positions that can be reached are listed at most twice on average. A table stores each
+//! position once. On a stack of its own at most twice as many copies wait as there are positions in all,
+//! where no part comes twice in the options of one position. No recursion, so long games do not overflow the
+//! stack of the program.
 //!
 //! ## Example
 //!

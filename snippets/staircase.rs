@@ -94,7 +94,7 @@
 //! ```
 //! use snippets::staircase;
 //!
-//! // The steps are numbered from 0 here.
+//! // Step i of the text is item i - 1 of the list.
 //! assert_eq!(staircase::grundy(&[2, 1, 3, 4, 2]), 3);
 //! assert_eq!(staircase::winning_moves(&[2, 1, 3, 4, 2]), [(0, 1), (2, 0), (4, 1)]);
 //!

@@ -154,7 +154,8 @@
 //!   player to move loses exactly if each rank has an even number of things. *Why,* by 1: a move from there
 //!   leaves an odd number of its rank, and changes none above. The answer takes one of the greatest rank with
 //!   an odd number, and of the lower ranks all, or those that make them even. A position with an odd number
-//!   anywhere is won by the same move. (Of 5, 4, 4, 2 take a 5, and of 5, 5, 4, 2 the 4: the 2 goes with it.)
+//!   anywhere is won by the same move. (Of 5, 4, 4, 2 take the 5, and all others go with it. Of 5, 5, 4, 2
+//!   take the 4, and the 2 goes with it.)
 //! - *The winner begins the next round.* Exchange winning and losing everywhere: give [`rounds`] each
 //!   pair in reverse order, and reverse the pairs of the result.
 //! - *The loser of the last round wins the match.* Reverse only the pairs of the result.
@@ -165,7 +166,7 @@
 //!
 //! ## Example
 //!
-//! The instances from above.
+//! The program decides the instances of the worked example.
 //!
 //! ```
 //! use snippets::strategies::{rounds, strip_leaves, winning_move_carried, wins_carried};
@@ -289,7 +290,7 @@ pub fn strip_leaves(edges: &[(usize, usize)]) -> Vec<(usize, Option<usize>)> {
 /// For each round, `rounds` says whether the player who begins it can force a win of the round, and
 /// whether he can force a loss of it. Item i of the result says the same of the match of the rounds i,
 /// i + 1, ...: whether the player who begins round i can force a win of the match, and a loss of it.
-/// The last item, `(false, true)`, stands for no round at all: he would begin as the loser. O(rounds).
+/// The last item, `(false, true)`, stands for no round at all: he would begin as the loser. O(n) for n rounds.
 pub fn rounds(rounds: &[(bool, bool)]) -> Vec<(bool, bool)> {
     let mut next = (false, true);
     let mut forced = vec![next];

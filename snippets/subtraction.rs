@@ -361,6 +361,9 @@ fn values_by_bit_sets(takes: &[usize], words: usize, most: usize) -> Vec<u64> {
 /// one heap, and who cannot move loses. It makes the table up to the greatest heap: O(h t) for h stones and t
 /// takes at worst.
 ///
+/// The table has 8 bytes and more for each stone of the greatest heap. If memory does not suffice for it, the
+/// program is aborted or panics.
+///
 /// # Panics
 /// If `takes` contains 0: such a game would not end.
 #[track_caller]
@@ -412,6 +415,9 @@ pub fn period(takes: &[u64], most: usize) -> Option<Periodic> {
 /// Lists all winning moves `(i, rest)` in a subtraction game, where a move takes any number in `takes` from a
 /// heap, and who cannot move loses: heap `i` is brought down to `rest` stones. They are listed by growing
 /// `i`, then by growing take. O((h + n) t) for n heaps of up to h stones and t takes.
+///
+/// The table has 8 bytes and more for each stone of the greatest heap. If memory does not suffice for it, the
+/// program is aborted or panics.
 ///
 /// # Panics
 /// If `takes` contains 0: such a game would not end.

@@ -24,8 +24,8 @@
 //!
 //! ## Why
 //!
-//! Let the vertices of the theorem count. Then all that [staircase Nim](crate::staircase) asks of
-//! other places holds:
+//! Let the vertices of the theorem count. Then all holds that the page [`staircase`](crate::staircase) asks
+//! of the places under *Other places*:
 //!
 //! 1. A move changes ⌊depth / k⌋ by 1. So it goes from a vertex that counts to one that does not,
 //!    or the other way round.
@@ -101,7 +101,7 @@ use crate::nim;
 /// `edges.len()`, or if the edges make no tree.
 #[track_caller]
 pub fn grundy_values(k: usize, edges: &[(usize, usize)], stones: &[u64]) -> Vec<u64> {
-    assert!(k > 0, "stones are carried somewhere else");
+    assert!(k > 0, "k is 0: stones are carried to where they are");
     assert!(stones.len() == edges.len() + 1, "stones for each vertex");
     let period = 2 * k;
     let mut sums = vec![vec![0; period]; edges.len() + 1];

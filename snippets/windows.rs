@@ -102,14 +102,12 @@ impl Windows {
     /// contains two calls of the bounds.
     ///
     /// # Requires
-    /// - 1 ≤ `first`
-    /// - `most` < 2^64 − 1
     /// - `low(heap)` ≤ `high(heap)` < `heap` for all heaps from `first` to `most`
     /// - `low(heap)` ≤ `low(heap + 1)` and `high(heap)` ≤ `high(heap + 1)` for all of these
     ///
     /// # Panics
-    /// If one of the first three is broken, the third at a heap whose bounds are evaluated. The last one is not
-    /// checked.
+    /// If `first` is 0, if `most` is 2^64 − 1, or if a heap whose bounds are evaluated breaks the first of these;
+    /// the second one is not checked.
     #[track_caller]
     pub fn whole(
         first: u64,
@@ -126,14 +124,12 @@ impl Windows {
     /// O(log c) contains two calls of the bounds.
     ///
     /// # Requires
-    /// - 1 ≤ `first`
-    /// - `most` < 2^64 − 1
     /// - `low(heap)` ≤ `high(heap)` < `heap` for all heaps from `first` to `most`
     /// - `low(heap)` ≤ `low(heap + 1)` and `high(heap)` ≤ `high(heap + 1)` for all of these
     ///
     /// # Panics
-    /// If one of the first three is broken, the third at a heap whose bounds are evaluated. The last one is not
-    /// checked.
+    /// If `first` is 0, if `most` is 2^64 − 1, or if a heap whose bounds are evaluated breaks the first of these;
+    /// the second one is not checked.
     #[track_caller]
     pub fn ends(
         first: u64,

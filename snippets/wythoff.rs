@@ -120,7 +120,7 @@
 //! on. *Why:* beside 0 the moves are one by one. Beside 1 take that stone, or one of each: 0 and an even
 //! number. From 2 and b with even b > 0 take two of each; with odd b > 1 the moves leave 1 and something, 2 and
 //! an even number, or 0 and an odd one, which are all won. From 3 ≤ a ≤ b take a of each if b − a is even,
-//! otherwise a − 2 of each. For a move of a stones from one heap and 2 a from the other see
+//! otherwise a − 2 of each. For a move of x stones from one heap and 2 x from the other see
 //! [`nim`](crate::nim#variants).
 //!
 //! *Take a i, give a − 1 of each a back* (AtCoder ARC 072 B has a = 2). A move takes a i stones from one heap, i
