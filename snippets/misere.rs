@@ -262,7 +262,7 @@ pub fn winning_moves(heaps: &[u64]) -> Vec<(usize, u64)> {
 ///
 /// The options of heap `i` are `options[i]`: each option is what a move leaves of the heap, a list of smaller
 /// heaps. O(1) per part of an option and, where an option does not count by the rule of
-/// [`genus`](crate::genus), per part of each answer to it.
+/// [`genus`], per part of each answer to it.
 ///
 /// # Panics
 /// If an option of heap `i` has a part that does not come before `i`.

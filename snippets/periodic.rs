@@ -214,7 +214,7 @@ pub fn prove(values: &[u64], heaps: usize, stones: usize) -> Option<Periodic> {
 
 /// Returns the period of a take-and-break game, if one of the tables up to heap 64, 128, 256, ... and at last
 /// `most` proves one; `table(n)` gives the Grundy values of the heaps of 0 to n stones. The period and the
-/// pre-period are the least. It costs what the tables cost.
+/// pre-period are the least. Costs as much as these tables.
 ///
 /// # Requires
 /// - No move takes more than `stones` stones from a heap or leaves more than `heaps` non-empty heaps of it.

@@ -92,9 +92,9 @@ use crate::graphs::leaves_first;
 use crate::nim;
 
 /// Returns the Grundy values of staircase Nim on a tree for the roots 0, 1, 2, ..., where a move carries
-/// stones of a vertex to its ancestor `k` edges above, and `stones[v]` are those on vertex v at first.
-/// `edges` join the vertices from 0 to `edges.len()` to a tree, in any order and direction. O(n k) time and
-/// memory.
+/// stones of a vertex to its ancestor `k` edges nearer to the root, and `stones[v]` are those on vertex v at
+/// first. `edges` join the vertices from 0 to `edges.len()` to a tree, in any order and direction. O(n k)
+/// time and memory.
 ///
 /// # Panics
 /// If `k` is 0, if there is not a number of stones for each vertex, if a vertex is greater than
