@@ -1,7 +1,7 @@
 //! # Maximum matching of a bipartite graph (二分图最大匹配)
 //!
-//! As many pairs as possible, where a list says who may go with whom. It decides the game of
-//! [`geography`](crate::geography). In many games a player who has paired the positions before the
+//! A maximum matching makes as many pairs as possible, where a list says who may go with whom. It decides the
+//! game of [`geography`](crate::geography). In many games a player who has paired the positions before the
 //! play always has an answer.
 //!
 //! A *matching* is a set of edges of which no two have a common vertex. It is *maximum* if no matching
@@ -53,10 +53,10 @@
 //! grows a tree from each of these vertices, its *root*; no two trees share a vertex. A tree that meets a
 //! left-out vertex of the other side augments along its path to it, and grows no further.
 //!
-//! A path that only a tree could take that has stopped is left to a later round. In most graphs a few more
-//! rounds are no harm; in the worst one (a *butterfly*, where the trees of all roots soon meet) each round
-//! finds one path. So each eighth round is *thorough*: it goes on depth first, from the roots that are still
-//! left out, until no shortest augmenting path is left that avoids those of the round.
+//! If only a tree that has stopped could take a path, the path waits for a later round. In most graphs a few
+//! more rounds are no harm; in the worst one (a *butterfly*, where the trees of all roots soon meet) each
+//! round finds one path. So each eighth round is *thorough*: it goes on depth first, from the roots that are
+//! still left out, until no shortest augmenting path is left that avoids those of the round.
 //!
 //! In the example the first round augments along the edge 0 ─ 3, a path of one edge; each other edge meets
 //! it. The second round finds 1 ─ 3 ═ 0 ─ 4, of three edges, and the tree of 2 does not grow, as 3 belongs to
@@ -78,15 +78,14 @@
 //!    So it would meet no path of the round: a walk that comes to such a path leaves it, or reaches its
 //!    other end, by a swapped edge, or it comes to its left-out vertex, which is left out no more. But then
 //!    the round would have found it.
-//! 3. So after r thorough rounds an augmenting path has more than 2 r vertices. As in step 2 above, the
-//!    comparison with a maximum matching gives augmenting paths without a common vertex, one for each
-//!    edge that it has more: at most n / (2 r). Each further round adds an edge or more. With r = sqrt
-//!    n, that makes at most 17/2 sqrt n rounds.
+//! 3. So after r thorough rounds an augmenting path has more than 2 r vertices. As in step 2 of the proof of
+//!    Berge's theorem, the comparison with a maximum matching gives augmenting paths without a common vertex,
+//!    one for each edge that it has more: at most n / (2 r). Each further round adds an edge or more. With r
+//!    = sqrt n, that makes at most 17/2 sqrt n rounds.
 //!
 //! ## Example
 //!
-//! Vertices 0, 1 and 2 are on the one side, 3 and 4 on the other. Only 0 may go with 4, and 1 and 2
-//! both want 3: two pairs are the most.
+//! The program finds the two pairs of the worked example.
 //!
 //! ```
 //! use snippets::matching;
@@ -143,8 +142,8 @@ struct Reached {
     layer: u32,
 }
 
-/// A maximum matching of a graph on the vertices `0` to `n - 1`: for each the vertex on the other
-/// end of its edge in the matching.
+/// Returns a maximum matching of a bipartite graph on the vertices `0` to `n - 1`: for each vertex the one on
+/// the other end of its edge in the matching, `None` if it has none.
 ///
 /// Each edge goes from the one side of the graph to the other, so no vertex has both an edge from
 /// it and one to it. O((n + m) sqrt n) for m edges, without recursion.

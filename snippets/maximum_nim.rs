@@ -80,8 +80,8 @@
 //!
 //!   *At least half* of the heap, or all of it: every heap n > 0 is won, and its value is its number of binary
 //!   digits.
-//! - *A player who cannot move wins:* misère Nim on the values ([`misere`](crate::misere)). For a heap of value
-//!   0 with a move has f(n) ≥ 1, and by step 5 an option of value 1.
+//! - *A player who cannot move wins:* misère Nim on the values ([`misere`](crate::misere)). The condition
+//!   holds: a heap of value 0 with a move has f(n) ≥ 1, so by step 5 it has an option of value 1.
 //! - Other lists of options that are windows: [`windows`](crate::windows).
 //!
 //! *Rules that only look like a known one* (WA?): row 3 of [false friends](crate::false_friends#the-table).
@@ -145,15 +145,15 @@
 ))]
 use crate::nim;
 
-/// The Grundy value of a heap of `n` stones of which a move takes at most `bound(n)`. O(s) for s heaps on the
-/// way down, on which a heap loses `bound(heap)` + 1 stones.
+/// Returns the Grundy value of a heap of Maximum Nim: it has `n` stones, and a move takes at most `bound(n)`
+/// of them. O(s) for s heaps on the way down, on which a heap loses `bound(heap)` + 1 stones.
 ///
 /// # Requires
 /// - `bound(0)` = 0
 /// - `bound(heap)` ≤ `bound(heap + 1)` ≤ `bound(heap)` + 1 for all heaps below `n`
 ///
 /// # Panics
-/// If a bound that is looked at on the way breaks one of these.
+/// If a bound that is looked at on the way breaks one of these; the other bounds are not checked.
 #[track_caller]
 pub fn grundy(bound: impl Fn(u64) -> u64, n: u64) -> u64 {
     let mut heap = n;
@@ -171,10 +171,12 @@ pub fn grundy(bound: impl Fn(u64) -> u64, n: u64) -> u64 {
     0
 }
 
-/// The Grundy value of a heap of `n` stones of which a move takes at most `n / k`. O(sqrt(n log n)).
+/// Returns the Grundy value of a heap of Strange Nim: it has `n` stones, and a move takes at most `n / k` of
+/// them. O(sqrt(n log n)).
 ///
 /// # Panics
 /// If `k` is 0.
+#[track_caller]
 pub fn grundy_part(k: u64, n: u64) -> u64 {
     let mut heap = n;
     while heap % k > 0 {
@@ -185,21 +187,27 @@ pub fn grundy_part(k: u64, n: u64) -> u64 {
     heap / k
 }
 
-/// Whether the player to move wins on heaps `(k, n)`, of which a move takes at most `n / k` stones. O(sqrt(n
-/// log n)) for each heap.
+/// Returns whether the player to move wins Strange Nim on heaps `(k, n)`, where a move takes at most `n / k`
+/// stones from a heap of n, and who cannot move loses. O(sqrt(n log n)) for each heap.
 ///
 /// # Panics
 /// If a `k` is 0.
+#[track_caller]
 pub fn wins(heaps: &[(u64, u64)]) -> bool {
+    check(heaps);
     nim::sum(heaps.iter().map(|&(k, n)| grundy_part(k, n))) != 0
 }
 
-/// All winning moves `(i, rest)` on heaps `(k, n)`, of which a move takes at most `n / k` stones. At
-/// most one per heap, by growing `i`. O(sqrt(n log n)) for each heap: for its value, and for its move.
+/// Lists all winning moves `(i, rest)` in Strange Nim on heaps `(k, n)`, where a move takes at most `n / k`
+/// stones from a heap of n, and who cannot move loses: heap `i` is brought down to `rest` stones. There is at
+/// most one for each heap, and they are listed by growing `i`. O(sqrt(n log n)) for each heap: for its value,
+/// and for its move.
 ///
 /// # Panics
 /// If a `k` is 0.
+#[track_caller]
 pub fn winning_moves(heaps: &[(u64, u64)]) -> Vec<(usize, u64)> {
+    check(heaps);
     let values = heaps.iter().map(|&(k, n)| grundy_part(k, n));
     let values: Vec<u64> = values.collect();
     let sum = nim::sum(values.iter().copied());
@@ -211,6 +219,12 @@ pub fn winning_moves(heaps: &[(u64, u64)]) -> Vec<(usize, u64)> {
         }
     }
     moves
+}
+
+/// Fails if a `k` is 0.
+#[track_caller]
+fn check(heaps: &[(u64, u64)]) {
+    assert!(heaps.iter().all(|&(k, _)| k > 0), "a k is 0");
 }
 
 /// The option that has this value, at most `n / k`, of a heap of `n` stones. O(sqrt(n log n)).

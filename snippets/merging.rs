@@ -82,15 +82,18 @@
 //! HEOI 2014, day 2, "人人尽说江南好", Luogu [P4101](https://www.luogu.com.cn/problem/P4101).
 #![doc(alias("合并石子", "Merging heaps up to a bound", "人人尽说江南好"))]
 
-/// Whether the first player wins with `stones` heaps of one stone and this bound. O(1).
+/// Returns whether the first player wins the game of merging heaps, which begins with `stones` heaps of one
+/// stone each: a move merges two heaps into one of at most `bound` stones, and who cannot move loses. O(1).
 ///
 /// # Panics
 /// If `bound` is 0.
+#[track_caller]
 pub fn wins(bound: u64, stones: u64) -> bool {
     moves(bound, stones) % 2 == 1
 }
 
 /// How many moves either player can make the game last. O(1).
+#[track_caller]
 fn moves(bound: u64, stones: u64) -> u64 {
     let heaps = stones / bound + u64::from(stones % bound > 0);
     stones - heaps

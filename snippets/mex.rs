@@ -98,8 +98,8 @@
     "minimum excluded value"
 ))]
 
-/// The least natural number that is not among `values`, for one set alone. O(n) for n values, and O(m) to
-/// make a list as long as m, the greatest value: 4 bytes per number up to m.
+/// Returns the mex of one set, the least natural number that is not among `values`. O(n) for n values, and
+/// O(m) to make a list as long as m, the greatest value: 4 bytes per number up to m.
 ///
 /// If memory does not suffice for the list, the program is aborted. A value greater than n never counts and
 /// may be left out.
@@ -119,8 +119,8 @@ pub struct Mex {
 }
 
 impl Mex {
-    /// The least natural number that is not among `values`. O(n) for n values, and O(m) in all to make a list
-    /// as long as m, the greatest value of all sets: 4 bytes per number up to m.
+    /// Returns the mex, the least natural number that is not among `values`. O(n) for n values, and O(m) in
+    /// all to make a list as long as m, the greatest value of all sets: 4 bytes per number up to m.
     ///
     /// If memory does not suffice for the list, the program is aborted. A value greater than n never counts
     /// and may be left out, so that the list is no longer than the greatest set.

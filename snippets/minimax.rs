@@ -139,8 +139,8 @@
 //!   3, left makes it 1 to 4 again, and so on. From column 4 the piece is lost.) It is not enough to look
 //!   at each side of the board alone: on two rows and two columns, with the piece in the lower right
 //!   corner, let the attacker have left, up, down and the defender up, left, left. Each side alone can be
-//!   held. But if she goes up in the first round, he goes up and off in the second one, and if not, he
-//!   goes down in the third.
+//!   held. But if the defender goes up in the first round, the attacker goes up and off in the second one,
+//!   and if not, the attacker goes down in the third.
 //! - *Sets as labels* (`cf354b`). A word is read along paths in a table, and many paths may be the
 //!   same word. The players choose letters and not paths, so by theorem 3 all that matters is the set of
 //!   the cells where a path for the word may end.
@@ -260,8 +260,8 @@
 //! the best arrangement for him. If he wants a small one, he gets the number need. *Why:* where X chooses,
 //! one child from which he succeeds is enough; where Y chooses, all have to be such, and their leaves are
 //! different. A result of t or more means that the m + 1 − t numbers from t up make their leaves good. (The
-//! root, where X chooses, has the children x and y, where Y chooses. x has three leaves. y has a leaf and a
-//! child z with two leaves, where X chooses. So z needs 1, y needs 2, x needs 3, and the root needs 2: of 1
+//! root, where X chooses, has the children u and v, where Y chooses. u has three leaves. v has a leaf and a
+//! child w with two leaves, where X chooses. So w needs 1, v needs 2, u needs 3, and the root needs 2: of 1
 //! to 6 he gets 5.)
 //!
 //! *Turns that are spent in advance* (未雨绸缪; `luogu_p3554`). A walker stands on the root. In each turn first
@@ -295,11 +295,11 @@
 //! ## A hidden number
 //!
 //! *Questions with the worst answers* (猜数, 最坏情况; Project Euler 406, `LeetCode` 375). A number from 1 to n is
-//! hidden. You name a number, and hear that it is too low, which costs a, or too high, which costs b, or that
-//! you have guessed it, which costs nothing. If only one number is left, nothing need be asked. The other
-//! player may choose his answers as he likes, as long as some number fits: so it is a game, and its value is
-//! the cost in the worst case. *Theorem.* Let f(c) be the greatest n for which the cost c is enough. It is 0
-//! for c < 0, and
+//! hidden. You name a number, and hear that it is too low, which costs a > 0, or too high, which costs b > 0,
+//! or that you have guessed it, which costs nothing. If only one number is left, nothing need be asked. The
+//! other player may choose his answers as he likes, as long as some number fits: so it is a game, and its
+//! value is the cost in the worst case. *Theorem.* Let f(c) be the greatest n for which the cost c is enough.
+//! It is 0 for c < 0, and
 //!
 //! f(c) = f(c − a) + f(c − b) + 1 for c ≥ 0.
 //!
@@ -309,15 +309,17 @@
 //! numbers f(0), f(1), ... are 1, 1, 2, 3, 4, 6, 8, 11, ...: 5 numbers cost 5.
 //!
 //! It turns the question round: not the cost for n, but the n for a cost, which grows so fast that few costs
-//! are needed. *Eggs are dropped* (扔鸡蛋): with t drops and k eggs the lowest floor from which they break is
-//! found among e(t, k) = e(t − 1, k − 1) + e(t − 1, k) + 1 floors, and e is 0 for t = 0 or k = 0: the floors
-//! below the first drop, those above it and this one. If the cost depends on the number that is named, only
-//! the intervals are left to try: the least of cost(x) plus the greater value of both sides, O(n³).
+//! are needed. *Eggs are dropped* (扔鸡蛋): with t drops and k eggs one finds the lowest floor from which they
+//! break, or that they break from none, among e(t, k) = e(t − 1, k − 1) + e(t − 1, k) + 1 floors, and e is 0
+//! for t = 0 or k = 0: the floors below the first drop, those above it and this one. If the cost depends on
+//! the number that is named, only the intervals are left to try: the least of cost(x) plus the greater value
+//! of both sides, O(n³).
 //!
 //! ## The second best
 //!
 //! If before each choice of mine the opponent strikes out one option, he strikes the best, and I get the
-//! second best (次好). So on a tree the value of a vertex is the second greatest value of a child.
+//! second best (次好). So on a tree in which each vertex but a leaf has two children or more, the value of such
+//! a vertex is the second greatest value of a child.
 //!
 //! *The best pair* (三国游戏; `luogu_p1199`). Each two of n persons have a value; n ≥ 4 is even, and all values
 //! are different. I and the opponent take persons in turn, I first, and he always takes the free person who
@@ -359,13 +361,20 @@
 //! it would be the weakest, a run begins: it lasts as long as each eater would be the weakest in turn,
 //! and ends before the first meal after which the eater is not, or with two snakes, of which the stronger
 //! eats for sure. The first meal of the run is eaten exactly if the run has an even number of meals, and
-//! it is the last one.
+//! then the game ends.
 //!
-//! *Why.* As long as all meals are eaten, a later eater had no more strength than an earlier one, and ate
-//! one that was no weaker. So the last eater is the weakest of those who have eaten, and only the last
-//! eater can become the weakest of all. If it is, it has eaten only because the next snake does not. So
-//! nobody is eaten who has eaten, and a snake that is not the weakest after its meal has nothing to fear.
-//! Otherwise it is the next one to be eaten, and it is harmed exactly if the next snake goes on.
+//! *Why.*
+//!
+//! 1. *Up to the first meal after which the eater is the weakest of all nobody is eaten who has eaten.*
+//!    Strengths only fall, so a later eater had no more strength than an earlier one. And it ate one that was
+//!    no weaker, as only the eater before it had lost strength, and that was not the weakest. So the last eater
+//!    is the weakest of those who have eaten. It is not the weakest of all, so the next one that is eaten has
+//!    not eaten.
+//! 2. *There is no need to look further.* An eater that is the weakest of all would be the next one to be
+//!    eaten. So it eats only if the next snake does not go on, and then the game ends. (If it is alone after
+//!    its meal, the game ends, too.)
+//! 3. So nobody is eaten who has eaten, and a snake that is not the weakest after its meal has nothing to fear.
+//!    If it is the weakest, it is harmed exactly if the next snake goes on.
 //!
 //! (7, 10, 24, 48, 50: 50 − 7 = 43 and then 48 − 10 = 38 are not the weakest, so two meals are eaten. Of
 //! 24, 38, 43 the meal leaves 19, which is the weakest, and with two left the stronger one eats: L = 1,
@@ -419,7 +428,7 @@
 //!
 //! ## Example
 //!
-//! The board from above, the number, the bag, and both trees.
+//! The program computes the values of the board, of the number, of the bag, and of both trees.
 //!
 //! ```
 //! use snippets::minimax;
@@ -551,10 +560,10 @@
 ))]
 use crate::graphs::leaves_first;
 
-/// The game of random turns on a tree: each vertex but the root, after its parent, as `(vertex, parent,
-/// steps)`, where `steps` are those down to the nearest leaf, 0 if the vertex is a leaf itself. The
-/// chance of the first player there is `steps` / (`steps` + 1) times that at the parent. The `edges` join
-/// the vertices from 0 to `edges.len()`, in any order and direction. O(n) for n vertices.
+/// Lists what decides the game of random turns on a tree: each vertex but the root, after its parent, as
+/// `(vertex, parent, steps)`, where `steps` are those down to the nearest leaf, 0 if the vertex is a leaf
+/// itself. The chance of the first player there is `steps` / (`steps` + 1) times that at the parent. The
+/// `edges` join the vertices from 0 to `edges.len()`, in any order and direction. O(n) for n vertices.
 ///
 /// # Panics
 /// If a vertex or the root is greater than `edges.len()`, or if the edges make no tree.

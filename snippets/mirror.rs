@@ -9,7 +9,7 @@
 //! other side of a board, or in the other one of two equal parts. Four games stand for all.
 //!
 //! - *Dominoes.* A move puts a domino on two free neighbouring cells of a board.
-//! - *Equal numbers.* A move takes one stone from each of some heaps, one heap or more.
+//! - *Equal numbers.* A move takes one stone each from one heap or more.
 //! - *Beside the diagonal.* A token starts at (0, 0), and a move adds 1 to x or to y; the token may not get
 //!   farther than some distance from (0, 0).
 //! - *A row of coins.* A move takes one coin, or two neighbours.
@@ -52,12 +52,12 @@
 //! - *Equal numbers* (`caddi2018_d`). If all heaps are even, the answer is the same move: each heap that was made
 //!   odd has a stone. So that is lost. Otherwise the first player takes one stone of each odd heap and wins.
 //! - *Beside the diagonal* (`cf1451d`). The image of a step in x is a step in y. Let (m, m) be the last point
-//!   of the diagonal that is allowed. The first player wins exactly if (m + 1, m) is allowed. If that point is not allowed, the second player answers each step by its image and
-//!   comes back to the diagonal. If it is allowed, the first player moves to (1, 0), and after each
-//!   move of his the token is one step beside the diagonal, at (i + 1, i), say. If the second player
-//!   goes back to the diagonal, to (i + 1, i + 1), then i < m, and a step to (i + 2, i + 1) is allowed.
-//!   Otherwise he comes to (i + 2, i). That is farther out than (i + 1, i + 1), so again i < m, and
-//!   (i + 2, i + 1) is allowed.
+//!   of the diagonal that is allowed. The first player wins exactly if (m + 1, m) is allowed. If that point
+//!   is not allowed, the second player answers each step by its image and comes back to the diagonal. If it
+//!   is allowed, the first player moves to (1, 0), and after each move of his the token is one step beside
+//!   the diagonal, at (i + 1, i), say. If the second player goes back to the diagonal, to (i + 1, i + 1),
+//!   then i < m, and a step to (i + 2, i + 1) is allowed. Otherwise he comes to (i + 2, i). That is farther
+//!   out than (i + 1, i + 1), so again i < m, and (i + 2, i + 1) is allowed.
 //! - *Plates on a table* (摆盘子; Codeforces 197A). A move puts a round plate of radius r on a table, on which
 //!   plates may not overlap. The image is that after half a turn. If one plate fits, on a rectangle if 2 r is
 //!   at most the shorter side, the first player puts it into the middle and wins: the next plates have their
@@ -71,13 +71,15 @@
 //! ## Other rules
 //!
 //! - *With pairs in place of a middle*, or with threats: [`strategies`](crate::strategies).
-//! - *Chess pieces that may not attack each other.* A move puts one more piece, always of the same kind, on a free
-//!   cell of an n × n board. If n is odd, the first player wins with queens, rooks, bishops, knights and kings: he
-//!   takes the middle cell, and then answers by half a turn. A cell and its image lie in line with the middle: if
-//!   they are in one row, column or diagonal, the piece in the middle attacks both. And they are an even number of
-//!   columns and of rows apart, so neither a king nor a knight goes from one to the other. If n is even, the second
-//!   player wins with bishops and knights, by the image on the other side of the middle line: in one row neither
-//!   attacks. With rooks there are n moves, whatever is done.
+//! - *Chess pieces that may not attack each other.* A move puts one more piece, always of the same kind, on a
+//!   free cell of an n × n board. If n is odd, the first player wins with queens, rooks, bishops, knights and
+//!   kings: he takes the middle cell, and then answers by half a turn. A cell and its image lie in line with
+//!   the middle: if they are in one row, column or diagonal, the piece in the middle attacks both. And they
+//!   are an even number of columns and of rows apart, so neither a king nor a knight goes from one to the
+//!   other. If n is even, the second player wins with bishops and knights, by the image on the other side of
+//!   the middle line: in one row neither attacks. With rooks there are n moves, whatever is done. With queens
+//!   and kings on an even n the mirror says nothing: a piece attacks its image beside the middle. By search
+//!   the first player wins with queens for n = 2 and n = 4; with kings he wins for n = 2 and loses for n = 4.
 //! - *With another goal.* A player who always answers can also keep some number at the value that he
 //!   wants in the end. In `cf1215d` a ticket has two halves of digits, and an even number of digits are
 //!   blank; the players in turn write a digit into a blank, and the second one wins if both halves have
@@ -231,6 +233,10 @@ mod tests {
         for n in [1, 3, 5] {
             assert!(is_won_with_pieces(n, queen), "{n}");
             assert!(is_won_with_pieces(n, king), "{n}");
+        }
+        for n in [2, 4] {
+            assert!(is_won_with_pieces(n, queen), "{n}");
+            assert_eq!(is_won_with_pieces(n, king), n == 2, "{n}");
         }
         for n in 1..=4 {
             let is_odd = n % 2 == 1;

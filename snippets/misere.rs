@@ -116,7 +116,7 @@
 //! | the odd steps of [`staircase`](crate::staircase), branches of [`hackenbush_tree`](crate::hackenbush_tree), coins of Ruler ([`coin_turning`](crate::coin_turning)) | searched: 4 steps of 3 stones; proved above for branches; 9 coins |
 //! | [Lasker's Nim](crate::lasker), into two or three heaps; any two smaller heaps ([`splitting`](crate::splitting)); a split into two coprime heaps, or into any number of equal heaps; quotients | searched: heaps up to 12 |
 //!
-//! | fails | first exception | first sum that is wrong |
+//! | fails | first exception | first sum for which the theorem is wrong, and the truth |
 //! | --- | --- | --- |
 //! | 1 to 3 neighbours of a row, 0.777 | 5 | 5: won |
 //! | Kayles | 5 | 1 + 5: lost |
@@ -235,15 +235,17 @@
 ))]
 use crate::{genus, nim};
 
-/// Whether the player to move wins, if the player who makes the last move loses. `heaps` are heaps of Nim, or
-/// Grundy values of components in which each position of value 0 that is not the end has a move to the value
-/// 1, as the condition of this page says. O(n).
+/// Returns whether the player to move wins misère Nim on these `heaps`, where the player who makes the last
+/// move loses. In place of heaps the numbers may also be the Grundy values of components in which each
+/// position of value 0 that is not the end has a move to the value 1, the condition of the page
+/// [`misere`](crate::misere). O(n).
 pub fn wins(heaps: &[u64]) -> bool {
     (nim::sum(heaps.iter().copied()) == 0) == heaps.iter().all(|&heap| heap <= 1)
 }
 
-/// All winning moves `(i, rest)` of Nim: heap `i` is brought down to `rest` stones. At most one per
-/// heap, by growing `i`. O(n).
+/// Lists all winning moves `(i, rest)` in misère Nim, where the player who takes the last stone loses: heap
+/// `i` is brought down to `rest` stones. There is at most one for each heap, and they are listed by growing
+/// `i`. O(n).
 pub fn winning_moves(heaps: &[u64]) -> Vec<(usize, u64)> {
     let sum = nim::sum(heaps.iter().copied());
     let great = heaps.iter().filter(|&&heap| heap > 1).count();
@@ -255,14 +257,16 @@ pub fn winning_moves(heaps: &[u64]) -> Vec<(usize, u64)> {
     moves.filter(|&(i, rest)| rest < heaps[i]).collect()
 }
 
-/// The first heap that does not behave like a heap of Nim in misère play. If there is none, [`wins`] of their Grundy
-/// values decides every sum of these heaps.
+/// Returns the first heap that does not behave like a heap of Nim in misère play, `None` if there is none. In
+/// that case [`wins`] of their Grundy values decides every sum of these heaps.
 ///
-/// The options of heap `i` are `options[i]`: each option is what a move leaves of the heap, a list of smaller heaps. O(1)
-/// per part of an option and, where an option does not count, per part of each answer to it.
+/// The options of heap `i` are `options[i]`: each option is what a move leaves of the heap, a list of smaller
+/// heaps. O(1) per part of an option and, where an option does not count by the rule of
+/// [`genus`], per part of each answer to it.
 ///
 /// # Panics
 /// If an option of heap `i` has a part that does not come before `i`.
+#[track_caller]
 pub fn first_exception(options: &[Vec<Vec<usize>>]) -> Option<usize> {
     let pairs = genus::tame(options);
     pairs.iter().position(|&pair| match pair {

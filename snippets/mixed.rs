@@ -90,10 +90,10 @@
 //! *Two by two.*
 //!
 //! 1. A saddle point secures and concedes itself, by the pure strategies of its row and its column.
-//! 2. Let there be none, and let a ≥ b: otherwise exchange the columns, which changes the signs above
-//!    and below in the formula. Then d > b, as otherwise b would be a saddle point. Then d > c, as
-//!    otherwise d would be one. Then a > c, as otherwise c would be one. Then a > b, as otherwise a
-//!    would be one. So s = a + d − b − c = (a − b) + (d − c) > 0.
+//! 2. Let there be none, and let a ≥ b: otherwise exchange the columns, which changes the signs of numerator
+//!    and denominator in the formula. Then d > b, as otherwise b would be a saddle point. Then d > c, as
+//!    otherwise d would be one. Then a > c, as otherwise c would be one. Then a > b, as otherwise a would be
+//!    one. So s = a + d − b − c = (a − b) + (d − c) > 0.
 //! 3. The first row with probability (d − c) / s and the second one with (a − b) / s get
 //!    (a (d − c) + c (a − b)) / s = (a d − b c) / s from the first column, and from the second
 //!    one (b (d − c) + d (a − b)) / s, which is the same. So they secure it.
@@ -121,7 +121,7 @@
 //! [`two_by_two`] is the formula. [`solve`] is for every matrix, by the *simplex method*.
 //!
 //! 1. Add a number to the whole matrix so that all entries are positive, and multiply it by a positive
-//!    one. That does to the value what it does to the entries, and changes no best strategy.
+//!    number. That does to the value what it does to the entries, and changes no best strategy.
 //! 2. Look for numbers xⱼ ≥ 0 whose sum z is as large as possible, such that for every row i the sum of
 //!    all aᵢⱼ xⱼ is at most 1. With the probabilities xⱼ / z the second player concedes at most 1 / z.
 //! 3. Let sᵢ be what is missing to 1 in row i. We begin with all xⱼ = 0 and all sᵢ = 1, that is, with
@@ -180,12 +180,20 @@
 //! Look at the binary digits of a and b where the OR has a 1, from the highest down. Let t be the number of
 //! these before the first one that is 0 in one of the numbers, or of all if there is none. The answer comes
 //! in turn t + 1, if there is none, or if the player of that turn has the 0; otherwise in turn t + 2. *Why:*
-//! by induction over s, after s turns without an answer all know that the first s of these digits are 1 in
-//! both numbers, and nothing else. In turn s + 1, if there is no other digit, the numbers are equal. If the
-//! next one is 0 in the number of the player, it is 1 in the other one, so he knows. If it is 1, the other
-//! number may have a 0 there, or ones only, and he does not know; by saying so he tells the 1. (For 6 and 5
-//! the OR is 7, and t = 1. The next digit is 1 in 6 and 0 in 5: Bob has the 0 and says it in turn 2. For 5
-//! and 6 Alice has it, and says it in turn 3.)
+//! by induction over s, after s > 0 turns without an answer all know just this: the first s − 1 of these
+//! digits are 1 in both numbers, and digit s is 1 in the number of the player who spoke last. In turn s + 1
+//! the player looks at his own digits.
+//!
+//! 1. His digit s, if s > 0: if it is 0, the other number is greater, and he knows.
+//! 2. Otherwise digit s is 1 in both numbers. If there is no digit s + 1, they are equal, and he knows.
+//! 3. His digit s + 1: if it is 0, it is 1 in the other number, and he knows. If it is 1, the other number may
+//!    have a 0 there, or ones only from there on, and he does not know. By saying so he tells that digit s is
+//!    1 in both numbers, and digit s + 1 in his own.
+//!
+//! So nobody knows before turn t + 1. In that turn, if there is no digit t + 1, part 2 decides; if the player
+//! has the 0 at digit t + 1, part 3 does. Otherwise the other player has it, and in turn t + 2 part 1
+//! decides. (For 6 and 5 the OR is 7, and t = 1. The next digit is 1 in 6 and 0 in 5: Bob has the 0 and
+//! says it in turn 2. For 5 and 6 Alice has it, and says it in turn 3.)
 //!
 //! ## Cost
 //!
@@ -228,7 +236,8 @@
 ))]
 use std::mem::{replace, swap};
 
-/// The value of a game of two rows and two columns. O(1).
+/// Returns the value of a matrix game of two rows and two columns, what the second player pays the first on
+/// average if both play best. O(1).
 ///
 /// # Panics
 /// If an entry is no number, or greater than 10^307 in absolute value.
@@ -260,10 +269,10 @@ fn check(entries: &[f64]) {
 /// Numbers nearer than that count as equal: the numbers in the equations are about 1.
 const NEAR: f64 = 1e-9;
 
-/// The value of a game, and a best strategy of each player: the probabilities of the rows, and those of the
-/// columns. The strategies certify the value up to 10^−8 times the difference of the greatest and the least
-/// entry. O(n m) for each of at most 100 (n + m) steps, as a rule no more than n + m, for n rows and m
-/// columns.
+/// Returns the value of a matrix game, and a best strategy of each player: the probabilities of the rows, and
+/// those of the columns. The strategies certify the value up to 10^−8 times the difference of the greatest
+/// and the least entry. O(n m) for each of at most 100 (n + m) steps, as a rule no more than n + m, for n
+/// rows and m columns.
 ///
 /// # Panics
 /// If there is no row or no column, if the rows are not of one length, or if an entry is no number, or
@@ -305,6 +314,7 @@ pub fn solve(matrix: &[Vec<f64>]) -> (f64, Vec<f64>, Vec<f64>) {
 }
 
 /// Probabilities in the ratios of these numbers, which rounding may have left a little below 0.
+#[track_caller]
 fn strategy(numbers: &[f64]) -> Vec<f64> {
     let sum: f64 = numbers.iter().map(|number| number.max(0.0)).sum();
     let is_certain = sum > 0.0 && sum.is_finite();
@@ -341,6 +351,7 @@ impl Equations {
     }
 
     /// For each x its value where the sum is greatest, and for each s its coefficient in the last equation.
+    #[track_caller]
     fn greatest_sum(mut self) -> Vec<f64> {
         let (n, m) = (self.solved.len(), self.zero.len());
         let mut steps = 0;
@@ -372,6 +383,7 @@ impl Equations {
 
     /// Of the equations whose variable is among the first to come down to 0, that with the greatest
     /// coefficient.
+    #[track_caller]
     fn first_at_0(&self, j: usize) -> usize {
         let (lines, m) = (&self.lines, self.zero.len());
         let falling = (0..self.solved.len()).filter(|&i| lines[i][j] > NEAR);

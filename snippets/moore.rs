@@ -165,13 +165,16 @@ fn surplus(heaps: &[u64], bit: u32, k: usize) -> usize {
     set.count() % (k.min(heaps.len()) + 1)
 }
 
-/// Whether the player to move, who may take from up to `k` heaps, wins; with 0 there is no move. O(64 n).
+/// Returns whether the player to move wins Moore's Nim, where a move takes stones from 1 to `k` heaps, any
+/// number from each, and who cannot move loses; with `k` = 0 there is no move. O(n) for each of 64 binary
+/// digits.
 pub fn wins(k: usize, heaps: &[u64]) -> bool {
     (0..64).any(|bit| surplus(heaps, bit, k) != 0)
 }
 
-/// The sizes of all heaps after a winning move of a player who may take from up to `k` heaps, `None` if
-/// there is none. O(64 n).
+/// Returns the sizes of all heaps after a winning move in Moore's Nim, where a move takes stones from 1 to
+/// `k` heaps, any number from each, and who cannot move loses; `None` if there is none. O(n) for each of 64
+/// binary digits.
 pub fn winning_move(k: usize, heaps: &[u64]) -> Option<Vec<u64>> {
     let k = k.min(heaps.len());
     let mut rests = heaps.to_vec();
@@ -200,8 +203,8 @@ pub fn winning_move(k: usize, heaps: &[u64]) -> Option<Vec<u64>> {
     }
 }
 
-/// Whether the player to move, who may take from up to `k` heaps, wins, if the player who takes the
-/// last stone loses. O(64 n).
+/// Returns whether the player to move wins misère Moore's Nim, where a move takes stones from 1 to `k` heaps,
+/// any number from each, and who takes the last stone loses. O(n) for each of 64 binary digits.
 ///
 /// # Panics
 /// If `k` is 0.
@@ -215,8 +218,9 @@ pub fn wins_misere(k: usize, heaps: &[u64]) -> bool {
     }
 }
 
-/// The sizes of all heaps after a winning move of a player who may take from up to `k` heaps, if the player
-/// who takes the last stone loses; `None` if there is none. O(64 n + n log n).
+/// Returns the sizes of all heaps after a winning move in misère Moore's Nim, where a move takes stones from
+/// 1 to `k` heaps, any number from each, and who takes the last stone loses; `None` if there is none.
+/// O(n log n), and O(n) for each of 64 binary digits.
 ///
 /// # Panics
 /// If `k` is 0.

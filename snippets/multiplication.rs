@@ -73,8 +73,8 @@
 #![doc(alias("乘法游戏", "Multiplication game", "A Multiplication Game"))]
 use std::convert::TryFrom;
 
-/// Whether the player to move wins, where the total goes from `total` to `target` or more by factors from
-/// `least` to `most`. O(log `target`).
+/// Returns whether the player to move wins the multiplication game, where a move multiplies the total, now
+/// `total`, by a factor from `least` to `most`, and who brings it to `target` or more wins. O(log `target`).
 ///
 /// # Panics
 /// If not 1 ≤ `total` < `target` or not 2 ≤ `least` ≤ `most`.
@@ -83,8 +83,10 @@ pub fn wins(least: u64, most: u64, target: u64, total: u64) -> bool {
     winning_move(least, most, target, total).is_some()
 }
 
-/// The least factor from `least` to `most` by which the player to move wins, if there is one. It is not the
-/// total that is left, which may have more than 64 bits. O(log `target`).
+/// Returns the least factor by which the player to move wins the multiplication game, `None` if there is
+/// none: a move multiplies the total, now `total`, by a factor from `least` to `most`, and who brings it to
+/// `target` or more wins. The total that is left is not returned, as it may have more than 64 bits.
+/// O(log `target`).
 ///
 /// # Panics
 /// If not 1 ≤ `total` < `target` or not 2 ≤ `least` ≤ `most`.

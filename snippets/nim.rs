@@ -59,17 +59,17 @@
 //! - **Passes:** [`tempo`](crate::tempo#other-rules).
 //! - **Harmless moves.** A new kind of move changes nothing if it never leads from a lost position to a lost
 //!   position, and play still ends: the proof above stays as it is. So two heaps are lost exactly if equal,
-//!   also if a move may take a from one heap and 2 a from the other; or if it may carry stones from the larger
+//!   also if a move may take x from one heap and 2 x from the other; or if it may carry stones from the larger
 //!   heap to the smaller one. (The same number from both joins 1, 1 and 0, 0: that is
 //!   [`wythoff`](crate::wythoff).) If a move takes one stone, or carries one either way, play does not end, and
 //!   from two stones on all is a draw.
 //! - **The OR is kept.** A move makes one heap smaller so that the bitwise OR of all heaps stays as it is.
-//!   The player to move loses exactly if the nim-sum is equal to the OR: if no 1 is in an even number of
-//!   heaps, except in none. *Why:* a move changes the nim-sum and not the OR, so it leads from such a
-//!   position to none. Otherwise let z be the OR ⊕ the nim-sum. Each 1 of z is in two or more heaps. Take a
-//!   heap h with the highest of them and leave h ⊕ z, which is smaller. A 1 that it loses is still in another
-//!   heap, and one that it gets was in some heap. So the OR is kept, and the nim-sum is now equal to it. (1,
-//!   3, 5 is lost. From 1, 3, 7, where z is 2, leave 1, 1, 7 or 1, 3, 5.)
+//!   The player to move loses exactly if the nim-sum is equal to the OR: if each binary digit that is 1 in
+//!   some heap is 1 in an odd number of heaps. *Why:* a move changes the nim-sum and not the OR, so it leads
+//!   from such a position to none. Otherwise let z be the OR ⊕ the nim-sum. Each 1 of z is in two or more
+//!   heaps. Take a heap h with the highest of them and leave h ⊕ z, which is smaller. A 1 that it loses is
+//!   still in another heap, and one that it gets was in some heap. So the OR is kept, and the nim-sum is now
+//!   equal to it. (1, 3, 5 is lost. From 1, 3, 7, where z is 2, leave 1, 1, 7 or 1, 3, 5.)
 //! - **Heaps stay different.** No move may make two heaps equal that have stones. Two heaps are lost as 2 k − 1
 //!   and 2 k. Up to three heaps a, b, c (0 for one that is missing) are lost exactly if (a + 1) ⊕ (b + 1) ⊕
 //!   (c + 1) = 0, or if all are empty. *Why:* play Nim with a + 1, b + 1 and c + 1. A move that brings a + 1 to
@@ -101,7 +101,8 @@
 //!   a power of two is taken: its value is the number modulo 3 ([`subtraction`](crate::subtraction)). Red, blue,
 //!   red is 5, and 5 mod 3 = 2: leave 3 = blue, red, red. It is no sum of its red cards: red, red is 3 and lost,
 //!   though its cards alone have the values 2 and 1 (`codechef_chn07`).
-//! - *Two heaps that change together*: their difference ([`wythoff`](crate::wythoff), take and give).
+//! - *Two heaps that change together*: their difference ([`wythoff`](crate::wythoff), *Take a i, give a − 1
+//!   of each a back*).
 //! - *A number and its divisors*: the prime factors ([`divisor_nim`](crate::divisor_nim)).
 //! - *A piece that leaves any set of pieces in lower classes*: only whether each class has an odd number
 //!   ([`coin_turning`](crate::coin_turning)).
@@ -163,7 +164,7 @@
 //! - [`luogu_p1247`](crate::problems::nim::luogu_p1247) Luogu P1247 取火柴游戏
 //! - [`hdu1850`](crate::problems::nim::hdu1850) † HDU 1850 Being a Good Boy in Spring Festival
 //! - [`hdu2176`](crate::problems::nim::hdu2176) † HDU 2176 取(m堆)石子游戏
-//! - [`exercise_first_heap`](crate::problems::nim::exercise_first_heap) Exercise: Nim with a bound first move
+//! - [`exercise_first_heap`](crate::problems::nim::exercise_first_heap) Exercise: Nim, the first move on a given heap
 //! - [`exercise_updates`](crate::problems::nim::exercise_updates) Exercise: Nim with updates
 //! - [`cf15c`](crate::problems::nim::cf15c) Codeforces 15C Industrial Nim
 //! - [`hackerrank_zero_move_nim`](crate::problems::nim::hackerrank_zero_move_nim) HackerRank Zero-Move Nim: on Grundy values
@@ -207,35 +208,38 @@
     "sticks"
 ))]
 
-/// The nim-sum of numbers as they come: heaps, `heaps.iter().copied()`, or Grundy values. O(n).
+/// Returns the nim-sum of numbers as they come: heaps, `heaps.iter().copied()`, or Grundy values. O(n).
 pub fn sum(numbers: impl IntoIterator<Item = u64>) -> u64 {
     numbers.into_iter().fold(0, |sum, number| sum ^ number)
 }
 
-/// The nim-sum as an equation, to explain a move with it: `2 = 3 ⊕ 4 ⊕ 5`. O(n).
+/// Returns the nim-sum of numbers as an equation, to explain a move of Nim with it: `2 = 3 ⊕ 4 ⊕ 5`. O(n).
 pub fn equation<'a>(numbers: impl IntoIterator<Item = &'a u64>) -> String {
     let numbers: Vec<u64> = numbers.into_iter().copied().collect();
     let terms: Vec<String> = numbers.iter().map(u64::to_string).collect();
     format!("{} = {}", sum(numbers), terms.join(" ⊕ "))
 }
 
-/// Whether the player to move wins. O(n).
+/// Returns whether the player to move wins Nim on these heaps, where a move takes one or more stones from one
+/// heap, and who cannot move loses. O(n).
 pub fn wins(heaps: &[u64]) -> bool {
     sum(heaps.iter().copied()) != 0
 }
 
-/// All winning moves `(i, rest)`: heap `i` is brought down to `rest` stones. At most one per heap,
-/// by growing `i`. O(n).
+/// Lists all winning moves `(i, rest)` in Nim, where who cannot move loses: heap `i` is brought down to
+/// `rest` stones. There is at most one for each heap, and they are listed by growing `i`. O(n).
 pub fn winning_moves(heaps: &[u64]) -> Vec<(usize, u64)> {
     let nim_sum = sum(heaps.iter().copied());
     let rests = heaps.iter().map(|heap| heap ^ nim_sum).enumerate();
     rests.filter(|&(i, rest)| rest < heaps[i]).collect()
 }
 
-/// Whether a first move on heap `i` wins, the other heaps being closed for that one move. O(n).
+/// Returns whether a first move on heap `i` wins Nim, where who cannot move loses; the other heaps are closed
+/// for that one move. O(n).
 ///
 /// # Panics
 /// If there is no heap `i`.
+#[track_caller]
 pub fn wins_on(heaps: &[u64], i: usize) -> bool {
     heaps[i] ^ sum(heaps.iter().copied()) < heaps[i]
 }

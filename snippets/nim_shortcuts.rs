@@ -166,7 +166,7 @@ pub struct Shortcuts {
 }
 
 impl Shortcuts {
-    /// The game with these shortcuts, in any order. O(n log n).
+    /// Finds the lost positions of Nim on two heaps with these shortcuts, in any order. O(n log n).
     ///
     /// # Panics
     /// If a heap of a shortcut has 2^63 stones or more.
@@ -208,7 +208,8 @@ impl Shortcuts {
         }
     }
 
-    /// Whether the player to move wins. O(log n).
+    /// Returns whether the player to move wins Nim with shortcuts on heaps of `x` and `y` stones, where who
+    /// cannot move loses. O(log n).
     pub fn wins(&self, x: u64, y: u64) -> bool {
         // The first piece begins in column 0.
         let i = self.pieces.partition_point(|piece| (piece.0).0 <= x) - 1;
@@ -217,7 +218,8 @@ impl Shortcuts {
         !found && self.shortcuts.binary_search(&(x, y)).is_err()
     }
 
-    /// All winning moves, each the position that is left, by size. O(n log n).
+    /// Lists all winning moves in Nim with shortcuts on heaps of `x` and `y` stones, each as the position
+    /// that is left, sorted. O(n log n).
     pub fn winning_moves(&self, x: u64, y: u64) -> Vec<(u64, u64)> {
         if !self.wins(x, y) {
             return Vec::new();
@@ -258,10 +260,11 @@ pub struct Walls {
 }
 
 impl Walls {
-    /// The board with these closed cells, in any order. O(n log n).
+    /// Finds the lost cells of the board with these closed cells, in any order. O(n log n).
     ///
     /// # Panics
     /// If a number of a closed cell is 2^63 or more.
+    #[track_caller]
     pub fn new(closed: &[(u64, u64)]) -> Self {
         const END: u64 = 1 << 63;
         let mut rows: BTreeMap<u64, Vec<u64>> = BTreeMap::new();
@@ -300,8 +303,11 @@ impl Walls {
         Self { pieces }
     }
 
-    /// Whether the player to move wins from `(x, y)`, which must not be closed. Both numbers must be below
-    /// 2^63. O(log n).
+    /// Returns whether the player to move wins with the piece on the cell `(x, y)` of a board with closed
+    /// cells, where who cannot move loses. O(log n).
+    ///
+    /// # Requires
+    /// The cell is not closed, and both numbers are below 2^63.
     pub fn wins(&self, x: u64, y: u64) -> bool {
         let diagonal = x.wrapping_sub(y);
         let mut pieces = self.pieces.range((diagonal, 0)..=(diagonal, x));

@@ -176,17 +176,17 @@
 ))]
 use std::convert::TryFrom;
 
-/// a ⊗ b. O(1).
+/// Returns the nim-product a ⊗ b. O(1).
 pub fn product(a: u64, b: u64) -> u64 {
     field().multiply(a, b)
 }
 
-/// a ⊗ a. O(1).
+/// Returns the nim-square of a number, a ⊗ a. O(1).
 pub fn square(a: u64) -> u64 {
     product(a, a)
 }
 
-/// The product of `exponent` times `a`, 1 for none. O(log `exponent`).
+/// Returns the nim-power of a number, a ⊗ a ⊗ … with `exponent` factors, 1 for none. O(log `exponent`).
 pub fn power(a: u64, exponent: u64) -> u64 {
     let (mut base, mut rest, mut result) = (a, exponent, 1);
     while rest > 0 {
@@ -199,7 +199,7 @@ pub fn power(a: u64, exponent: u64) -> u64 {
     result
 }
 
-/// The number b with a ⊗ b = 1. O(1).
+/// Returns the inverse of a nimber: the number b with a ⊗ b = 1. O(1).
 ///
 /// # Panics
 /// If `a` is 0.
@@ -209,7 +209,7 @@ pub fn inverse(a: u64) -> u64 {
     field().inverse(a)
 }
 
-/// The number b with b ⊗ b = a: there is exactly one. O(1).
+/// Returns the square root of a nimber: the number b with b ⊗ b = a, of which there is exactly one. O(1).
 pub fn square_root(a: u64) -> u64 {
     field().square_root(a)
 }

@@ -33,7 +33,8 @@
 //! That y = p stands for y = 0 does no harm.
 //!
 //! Whether there is a solution is known sooner: the order of a, the least e > 0 with a^e = 1, is the
-//! product of the p with a^(N / p) ≠ 1, and b is a power of a exactly if its order divides that of a.
+//! product of the p with a^(N / p) ≠ 1. As no prime occurs twice in N, the group of the N nimbers below 2^64
+//! other than 0 is cyclic, so b is a power of a exactly if its order divides that of a.
 //!
 //! ## Cost
 //!
@@ -82,7 +83,8 @@ use std::convert::TryFrom;
 /// The prime factors of 2^64 − 1.
 const PRIMES: [u64; 7] = [3, 5, 17, 257, 641, 65_537, 6_700_417];
 
-/// A number x with `power(a, x) == b`, if there is one. O(1): some 7000 products.
+/// Returns a logarithm of the nimber `b` to the base `a`: a number x such that the nim-product of x times the
+/// factor `a` is `b`; `None` if there is none. O(1): some 7000 products.
 ///
 /// # Panics
 /// If `a` or `b` is 0.

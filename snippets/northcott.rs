@@ -112,7 +112,8 @@
 
 use crate::nim;
 
-/// The number of cells between the two pieces of each row, given by their cells. O(n).
+/// Returns the numbers of cells between the two pieces of each row in Northcott's game, where a row is given
+/// by the cells of its two pieces. O(n).
 ///
 /// # Panics
 /// If two pieces stand on one cell.
@@ -126,7 +127,8 @@ pub fn free_cells(rows: &[(i64, i64)]) -> Vec<u64> {
     heaps
 }
 
-/// Whether the player to move wins. Each row is given by the cells of its two pieces. O(n).
+/// Returns whether the player to move wins Northcott's game, where who cannot move loses. Each row is given
+/// by the cells of its two pieces. O(n).
 ///
 /// # Panics
 /// If two pieces stand on one cell.

@@ -55,8 +55,8 @@
 //! - First game: as in Nim ([`nim`](crate::nim)) with the values as heaps; to bring a value down to
 //!   b, subtract 2^b.
 //! - Second game: subtract the greatest odd divisor, or half of a power of 2 ([`winning_move_by_divisors`]).
-//! - Third game: as in Nim; to bring a value down to 0, 1 or i, leave 2, 1 or the i-th prime, and from
-//!   1 to 0 leave 0.
+//! - Third game: as in Nim; to bring a value down to 0, 1 or i, leave the number 2, 1 or the i-th prime; from
+//!   the number 1, leave the number 0.
 //!
 //! ## Other rules
 //!
@@ -170,8 +170,8 @@
 ))]
 use crate::mex::index;
 
-/// Whether the player to move wins from `n`, if the divisors of a number other than 1 and itself may be
-/// subtracted. O(1).
+/// Returns whether the player to move wins the game of subtracting divisors from `n`: a move subtracts a
+/// divisor of the number other than 1 and the number itself, and who cannot move loses. O(1).
 ///
 /// # Panics
 /// If `n` is 0, which every number divides.
@@ -181,8 +181,9 @@ pub fn wins_by_divisors(n: u64) -> bool {
     n % 2 == 0 && !(n.is_power_of_two() && n.trailing_zeros() % 2 == 1)
 }
 
-/// What a winning move leaves of `n`, if there is one, where the divisors of a number other than 1 and
-/// itself may be subtracted. O(1).
+/// Returns what a winning move leaves of `n` in the game of subtracting divisors, `None` if there is none: a
+/// move subtracts a divisor of the number other than 1 and the number itself, and who cannot move loses.
+/// O(1).
 ///
 /// # Panics
 /// If `n` is 0, which every number divides.
@@ -208,7 +209,8 @@ pub struct Coprime {
 }
 
 impl Coprime {
-    /// For the numbers up to `most`. O(`most` log log `most`), and 4 bytes per number.
+    /// Computes the Grundy values of the numbers up to `most` in the game of subtracting coprime numbers.
+    /// O(`most` log log `most`), and 4 bytes per number.
     pub fn new(most: usize) -> Self {
         let mut odd = vec![0; most / 2 + most % 2];
         let mut rank = 0;
@@ -235,10 +237,11 @@ impl Coprime {
         Self { odd }
     }
 
-    /// The Grundy value of a number. O(1).
+    /// Returns the Grundy value of the number `n` in the game of subtracting coprime numbers. O(1).
     ///
     /// # Panics
     /// If it is odd and greater than the bound.
+    #[track_caller]
     pub fn grundy(&self, n: u64) -> u64 {
         if n % 2 == 0 {
             0

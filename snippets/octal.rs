@@ -52,7 +52,7 @@
 //!
 //! *Dawson's chess* is Dawson's Kayles with one pin more, by induction over the number n of stones:
 //!
-//! 1. No stone and a single pin have no move, and the value 0, and so has no pin.
+//! 1. 0 stones, 1 pin and 0 pins have no move, so the value 0.
 //! 2. Stone i of n takes its neighbours along and leaves i − 2 and n − i − 1 stones (0 in place of −1).
 //! 3. The pins i and i + 1 of n + 1 leave i − 1 and n − i pins: one more on either side, or for −1 stones no
 //!    pin, of value 0, too.
@@ -191,8 +191,9 @@ use crate::sparse_space::SparseSpace;
 use crate::{nim, splitting};
 use std::collections::HashSet;
 
-/// The Grundy values of the heaps of 0 to `most` stones. O(n² k) for n values and k digits, and for many
-/// games, Kayles among them, little more than O(n k).
+/// Returns the Grundy values of the heaps of 0 to `most` stones in an octal game, given by its digits, that
+/// before the point first. O(n² k) for n values and k digits, and for many games, Kayles among them, little
+/// more than O(n k).
 ///
 /// # Panics
 /// If a digit is greater than 7, or if the first one, that of the moves that take nothing, has the bit 1 or
@@ -218,7 +219,8 @@ pub fn grundy_values(digits: &[u8], most: usize) -> Vec<u64> {
     space.table
 }
 
-/// The Grundy values of the heaps of 0 to `most` stones in a hexadecimal game. O(n² v) for n values up to v.
+/// Returns the Grundy values of the heaps of 0 to `most` stones in a hexadecimal game, given by its digits,
+/// that before the point first. O(n² v) for n values up to v.
 ///
 /// # Panics
 /// If a digit is greater than 15, or if the first one, that of the moves that take nothing, has the bit 1 or
@@ -253,19 +255,23 @@ pub fn grundy_values_hexadecimal(digits: &[u8], most: usize) -> Vec<u64> {
     values
 }
 
-/// The period, if the values of the heaps up to `most` prove one. Both the period and the pre-period are the
+/// Returns the period of the Grundy values of an octal game, given by its digits, that before the point
+/// first, if the values of the heaps up to `most` prove one. Both the period and the pre-period are the
 /// least. Costs about as much as the table that proves it, which has no heap greater than `most`.
 ///
 /// # Panics
 /// If a digit is greater than 7, or if the first one, that of the moves that take nothing, has the bit 1 or
 /// 2: such a game would not end.
+#[track_caller]
 pub fn period(digits: &[u8], most: usize) -> Option<Periodic> {
+    // Here, as a panic in the closure would not name the line of the call.
+    allowed(digits, 7);
     let after_point = digits.len().saturating_sub(1);
     periodic::find(|most| grundy_values(digits, most), 2, after_point, most)
 }
 
-/// The digits of a code such as 0.137, which are 0, 1, 3, 7; `None` if the text is none: the digit before the point is
-/// 0 or 4, and those after it are at most 7. O(k) for k digits.
+/// Returns the digits of the code of an octal game such as 0.137, which are 0, 1, 3, 7; `None` if the text is
+/// none: the digit before the point is 0 or 4, and those after it are at most 7. O(k) for k digits.
 pub fn digits_of_code(code: &str) -> Option<Vec<u8>> {
     let (first, others) = code.split_once('.')?;
     let value = |digit: u8| {
@@ -283,8 +289,12 @@ pub fn digits_of_code(code: &str) -> Option<Vec<u8>> {
     }
 }
 
-/// Whether the player to move wins. Costs the table up to the greatest heap: O(n² k) for n values and k
-/// digits at worst.
+/// Returns whether the player to move wins an octal game, given by its digits, that before the point first,
+/// on these heaps, where who cannot move loses. It makes the table up to the greatest heap: O(n² k) for n
+/// values and k digits at worst.
+///
+/// The table has 8 bytes and more for each stone of the greatest heap. If memory does not suffice for it, the
+/// program is aborted or panics.
 ///
 /// # Panics
 /// If a digit is greater than 7, or if the first one, that of the moves that take nothing, has the bit 1 or
@@ -295,9 +305,13 @@ pub fn wins(digits: &[u8], heaps: &[u64]) -> bool {
     nim::sum(heaps.iter().map(|&heap| values[index(heap)])) != 0
 }
 
-/// All winning moves `(i, (a, b))`: what is left of heap `i` are heaps of `a` ≤ `b` stones, 0 for no heap.
-/// Costs the table up to the greatest heap, and then O(1) per option: a heap of h stones has at most h / 2 +
-/// 1 of them per digit.
+/// Lists all winning moves `(i, (a, b))` in an octal game, given by its digits, that before the point first,
+/// where who cannot move loses: what is left of heap `i` are heaps of `a` ≤ `b` stones, 0 for no heap. It
+/// makes the table up to the greatest heap, and then takes O(1) per option: a heap of h stones has at most h
+/// / 2 + 1 of them per digit.
+///
+/// The table has 8 bytes and more for each stone of the greatest heap. If memory does not suffice for it, the
+/// program is aborted or panics.
 ///
 /// # Panics
 /// If a digit is greater than 7, or if the first one, that of the moves that take nothing, has the bit 1 or

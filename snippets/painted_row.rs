@@ -86,6 +86,10 @@
 //! assert_eq!(winning_moves(b"....."), [(2, b'B'), (2, b'R')]);
 //! ```
 //!
+//! ## Problems
+//!
+//! No problem of the catalogue plays this game.
+//!
 //! ## Source
 //!
 //! Codeforces 335C, More Reclamation (2013).
@@ -102,8 +106,9 @@ use crate::nim;
 /// What a blank cell is in a row; red ones are `b'R'`, blue ones `b'B'`.
 const BLANK: u8 = b'.';
 
-/// The stretches of blank cells of a row, by growing place: the first cell, the number of cells, and the Grundy value. The
-/// cells are `b'R'`, `b'B'` and, where they are blank, `b'.'`. O(n).
+/// Lists the stretches of blank cells of a row that is painted in two colours, by growing place: the first
+/// cell, the number of cells, and the Grundy value. The cells are `b'R'`, `b'B'` and, where they are blank,
+/// `b'.'`. O(n).
 pub fn parts(row: &[u8]) -> Vec<(usize, usize, u64)> {
     let mut parts = Vec::new();
     let mut first = 0;
@@ -126,18 +131,23 @@ pub fn parts(row: &[u8]) -> Vec<(usize, usize, u64)> {
     parts
 }
 
-/// The Grundy value of a row. The cells are `b'R'`, `b'B'` and, where they are blank, `b'.'`. O(n).
+/// Returns the Grundy value of a row that is painted in two colours, where neighbours must not be red and
+/// blue. The cells are `b'R'`, `b'B'` and, where they are blank, `b'.'`. O(n).
 pub fn grundy(row: &[u8]) -> u64 {
     nim::sum(parts(row).iter().map(|part| part.2))
 }
 
-/// Whether the player to move wins. The cells are `b'R'`, `b'B'` and, where they are blank, `b'.'`. O(n).
+/// Returns whether the player to move wins on a row that is painted in two colours, where neighbours must not
+/// be red and blue, and who cannot move loses. The cells are `b'R'`, `b'B'` and, where they are blank,
+/// `b'.'`. O(n).
 pub fn wins(row: &[u8]) -> bool {
     grundy(row) != 0
 }
 
-/// All winning moves `(i, colour)`: cell `i`, counted from 0, is painted in the colour `b'R'` or `b'B'`. By growing
-/// `i`, blue first. The cells are `b'R'`, `b'B'` and, where they are blank, `b'.'`. O(n²).
+/// Lists all winning moves `(i, colour)` on a row that is painted in two colours, where neighbours must not
+/// be red and blue, and who cannot move loses: cell `i`, counted from 0, is painted in the colour `b'R'` or
+/// `b'B'`. They are listed by growing `i`, blue first. The cells are `b'R'`, `b'B'` and, where they are
+/// blank, `b'.'`. O(n²).
 pub fn winning_moves(row: &[u8]) -> Vec<(usize, u8)> {
     let mut moves = Vec::new();
     for i in 0..row.len() {

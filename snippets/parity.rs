@@ -144,8 +144,9 @@
 //!    - *x = 4 k + 1*: take one that counts. Then answer each item by one of the same kind. If the opponent takes
 //!      the last one of an odd y, there is no such answer; an even number of those that count is left, and both
 //!      players get half of them, as nothing else is there. So the first player ends with 2 k + 1 of them.
-//!    - *x = 4 k + 3, y even*: the opponent answers each item by one of the same kind. The last of those that
-//!      count has no answer and ends the game, so he has 2 k + 1 of them.
+//!    - *x = 4 k + 3, y even*: the opponent answers each item by one of the same kind. The first player takes
+//!      the last of those that count, which has no answer of its kind, and decides: whatever follows, the
+//!      opponent has 2 k + 1 of them and the first player 2 k + 2.
 //!    - *x = 4 k + 3, y odd*: take one that does not count. This leaves the case before for the opponent.
 //! 7. By induction over x + y. With x ≥ 2 and both even the player to move loses, as the opponent answers each
 //!    item by one of the same kind. With both odd and x ≥ 3 each move leaves just one of them odd. The opponent

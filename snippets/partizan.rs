@@ -216,11 +216,11 @@
 //!   which leaves n − 1 by induction, or all if n = 1. If a mark of Left's is on top of what he leaves, it is
 //!   worth n − 1 at most, and otherwise it is negative. And {n − 1 | } = n.
 //! - *One takes even numbers, the other odd ones* (奇偶各取; CodeChef TWEED). Heaps of stones, and a move takes
-//!   any number of stones of the own kind from one heap. The player of even numbers wins exactly if he begins
-//!   and there is one heap, an even one. *Why:* from anything else he leaves stones, or has no move. And the
-//!   other one wins whenever there are stones: of one heap he takes all if it is odd, and leaves 1 if it is
-//!   even. Of the heaps 1 and 1 he takes one, and of more stones in two or more heaps he can take one stone
-//!   so that two heaps or more are left.
+//!   any number of stones of the own kind from one heap. If there is a stone at all, the player of even
+//!   numbers wins exactly if he begins and there is one heap, an even one. *Why:* from anything else he
+//!   leaves stones, or has no move. And the other one wins whenever there are stones: of one heap he takes
+//!   all if it is odd, and leaves 1 if it is even. Of the heaps 1 and 1 he takes one, and of more stones in
+//!   two or more heaps he can take one stone so that two heaps or more are left.
 //! - *Impartial games* are their own negatives. So G = H if the sum G + H is lost, which means that
 //!   the [Grundy values](crate::sprague_grundy) are equal.
 //! - *Other values.* Not all positions are numbers and switches: ↑ = {0 | ∗} is above 0, and below each
@@ -244,11 +244,11 @@
 //!   - *Domineering* on 2 × n cells, one player with upright dominoes, the other one with flat ones. Up to n =
 //!     12 it looks like a period of 4: the upright player wins, whoever begins, for n = 1, 5, 9, the flat one
 //!     for n = 4, 8, 12, and the player to move for all others. But for n = 13 the player to move loses.
-//!   - *Col* (each player has a colour, and neighbours may not have the same one): on a path the player to move
-//!     wins for n = 1 only, and on a ring of n ≥ 3 vertices never. *Snort* (neighbours may not have different
-//!     colours): on a path he always wins, and on a ring exactly if n is odd. Both up to 8 vertices. If both
-//!     players have both colours, these games are impartial:
-//!     [`painted_row`](crate::painted_row).
+//!   - *Col* and *Snort*, searched up to n = 8 vertices. In Col each player has a colour, and neighbours may
+//!     not have the same one: on a path the player to move wins for n = 1 only, and on a ring of n ≥ 3
+//!     vertices never. In Snort neighbours may not have different colours: on a path the player to move
+//!     always wins, and on a ring exactly if n is odd. If both players have both colours, these games are
+//!     impartial: [`painted_row`](crate::painted_row).
 //! - *No sum*, and each player has a number of his own that he wants to be large: find the least one
 //!   with which he wins, as in [`agc048d`](crate::problems::partizan::agc048d).
 //!
@@ -356,14 +356,14 @@ use std::hash::Hash;
 /// size.
 pub const ONE: i128 = 1 << 100;
 
-/// The numerator and the denominator of a number, in lowest terms. O(1).
+/// Returns the numerator and the denominator of a number, given in units of 2^−100, in lowest terms. O(1).
 pub fn fraction(number: i128) -> (i128, i128) {
     let shift = number.trailing_zeros().min(ONE.trailing_zeros());
     (number >> shift, ONE >> shift)
 }
 
-/// The simplest number greater than `left` and less than `right`; `None` is no bound. O(1): at most 101
-/// steps.
+/// Returns the simplest number greater than `left` and less than `right`, in units of 2^−100; `None` is no
+/// bound. O(1): at most 101 steps.
 ///
 /// # Panics
 /// If `left` is not less than `right`, if one of them is 2^26 or more in size, or if only numbers finer than
@@ -395,7 +395,7 @@ pub struct Game<P, F> {
 }
 
 impl<P: Clone + Eq + Hash, F: Fn(&P, bool) -> Vec<Vec<P>>> Game<P, F> {
-    /// The game in which `options(position, true)` are Left's options of a position and
+    /// Makes the partizan game in which `options(position, true)` are Left's options of a position and
     /// `options(position, false)` Right's. An option is a sum: the list of what is left side by side. O(1).
     pub fn new(options: F) -> Self {
         Self {
@@ -404,31 +404,39 @@ impl<P: Clone + Eq + Hash, F: Fn(&P, bool) -> Vec<Vec<P>>> Game<P, F> {
         }
     }
 
-    /// The value of a position. It calls itself for what can be reached from there; a game of very many
-    /// moves, or with a cycle, overflows the stack. The options of each position that can be reached are
-    /// listed once for each player: O(1) for each of their parts, and for each position.
+    /// Returns the value of a position of the partizan game, a number in units of 2^−100. It calls itself for
+    /// what can be reached from there; a game of very many moves, or with a cycle, overflows the stack. The
+    /// options of each position that can be reached are listed once for each player: O(1) for each of their
+    /// parts, and for each position.
     ///
     /// # Panics
     /// If some option of Left's is not less than one of Right's, so that the position is no number; if a
     /// number is 2^26 or more in size, or finer than 2^−100.
+    #[track_caller]
     pub fn value(&mut self, position: &P) -> i128 {
         if let Some(&value) = self.values.get(position) {
             return value;
         }
-        let mut sums = |left| -> Vec<i128> {
-            let options = (self.options)(position, left).into_iter();
-            let sum = |parts: Vec<P>| {
-                parts.iter().fold(0, |sum: i128, part| {
-                    let value = self.value(part);
-                    sum.checked_add(value).expect("a number below 2^26")
-                })
-            };
-            options.map(sum).collect()
-        };
-        let (left, right) = (sums(true), sums(false));
+        let left = self.values_of_options(position, true);
+        let right = self.values_of_options(position, false);
         let value = simplest(left.into_iter().max(), right.into_iter().min());
         self.values.insert(position.clone(), value);
         value
+    }
+
+    /// The values of the options of Left if `left`, otherwise of those of Right.
+    #[track_caller]
+    fn values_of_options(&mut self, position: &P, left: bool) -> Vec<i128> {
+        let mut values = Vec::new();
+        for parts in (self.options)(position, left) {
+            let mut sum: i128 = 0;
+            for part in &parts {
+                let value = self.value(part);
+                sum = sum.checked_add(value).expect("a number below 2^26");
+            }
+            values.push(sum);
+        }
+        values
     }
 }
 
@@ -440,8 +448,8 @@ fn check(switches: &[(i128, i128)]) {
     }
 }
 
-/// Which of the switches `(x, y)`, x at least y, is played first: one with the greatest difference. All
-/// numbers are in one unit, whatever it is. O(n).
+/// Returns which of the switches `(x, y)`, x at least y, is played first: one with the greatest difference;
+/// `None` if there is no switch. All numbers are in one unit, whatever it is. O(n).
 ///
 /// # Panics
 /// If x is less than y.
@@ -451,8 +459,9 @@ pub fn hottest(switches: &[(i128, i128)]) -> Option<usize> {
     (0..switches.len()).max_by_key(|&i| switches[i].0.abs_diff(switches[i].1))
 }
 
-/// Whether Left wins a number beside switches `(x, y)`, x at least y, where Left begins if `left_begins`
-/// and Right otherwise. All numbers are in one unit, whatever it is: where all are integers, 1 will do. O(n log n).
+/// Returns whether Left wins a number beside switches `(x, y)`, x at least y, where Left begins if
+/// `left_begins` and Right otherwise, and who cannot move loses. All numbers are in one unit, whatever it is:
+/// where all are integers, 1 will do. O(n log n).
 ///
 /// # Panics
 /// If x is less than y in a switch, or if a sum of the number and of sides of switches has more than 128 bits.

@@ -1,7 +1,7 @@
 //! # Periods of take-and-break games (周期性)
 //!
-//! Grundy values that come again and again look as if they went on so for ever. For games that take at
-//! most so many stones and leave at most so many heaps, a table that is long enough proves it.
+//! Grundy values that come again and again look as if they went on so for ever. If there is a bound for the
+//! stones that a move takes and one for the heaps that it leaves, a table that is long enough proves it.
 //!
 //! ## Rules
 //!
@@ -132,7 +132,7 @@ pub struct Periodic {
 }
 
 impl Periodic {
-    /// The place from which on the sequence is periodic. O(1).
+    /// Returns the pre-period: the place from which on the sequence is periodic. O(1).
     ///
     /// # Panics
     /// If the period is not less than the number of values.
@@ -143,7 +143,7 @@ impl Periodic {
         place.expect("a period less than the number of values")
     }
 
-    /// What a period adds to a value. O(1).
+    /// Returns the saltus: what a period adds to a value. O(1).
     ///
     /// # Panics
     /// If the period is not less than the number of values, or if the last value is too small.
@@ -154,7 +154,7 @@ impl Periodic {
         saltus.expect("a last value that is not less")
     }
 
-    /// The Grundy value of a heap of `n` stones. O(1).
+    /// Returns the Grundy value of a heap of `n` stones, whose values are this sequence. O(1).
     ///
     /// # Panics
     /// If the value is 2^64 or more, if the period is not from 1 to the number of values − 1, or if the last
@@ -169,22 +169,30 @@ impl Periodic {
         value.expect("a value below 2^64")
     }
 
-    /// The Grundy values of the heaps of 0 to `most` stones. O(`most`).
+    /// Returns the Grundy values of the heaps of 0 to `most` stones, whose values are this sequence.
+    /// O(`most`).
     ///
     /// # Panics
     /// If a value is 2^64 or more, if the period is not from 1 to the number of values − 1, or if the last
     /// value is too small.
     #[track_caller]
     pub fn table(&self, most: usize) -> Vec<u64> {
-        (0..=most as u64).map(|n| self.grundy(n)).collect()
+        let mut values = Vec::new();
+        for n in 0..=most as u64 {
+            values.push(self.grundy(n));
+        }
+        values
     }
 }
 
-/// The period of a take-and-break game, if the Grundy values of the heaps 0, 1, 2, ... in `values`
+/// Returns the period of a take-and-break game, if the Grundy values of the heaps 0, 1, 2, ... in `values`
 /// prove one. The period and the pre-period are the least. O(n).
 ///
 /// # Requires
-/// No move takes more than `stones` stones or leaves more than `heaps` heaps.
+/// - No move takes more than `stones` stones from a heap or leaves more than `heaps` non-empty heaps of it.
+/// - Whether a move is allowed depends only on how many stones it takes and how many heaps it leaves, and
+///   not on their sizes. (In Grundy's game it does.)
+/// - A move that takes no stone leaves two heaps or more.
 ///
 /// # Panics
 /// If `heaps` is 0.
@@ -204,15 +212,19 @@ pub fn prove(values: &[u64], heaps: usize, stones: usize) -> Option<Periodic> {
     })
 }
 
-/// The period of a take-and-break game, if one of the tables up to heap 64, 128, 256, ... proves one, the
-/// last of which is that up to `most`; `table(n)` gives the Grundy values of the heaps of 0 to n stones. The
-/// period and the pre-period are the least. Costs the tables.
+/// Returns the period of a take-and-break game, if one of the tables up to heap 64, 128, 256, ... and at last
+/// `most` proves one; `table(n)` gives the Grundy values of the heaps of 0 to n stones. The period and the
+/// pre-period are the least. Costs as much as these tables.
 ///
 /// # Requires
-/// No move takes more than `stones` stones or leaves more than `heaps` heaps.
+/// - No move takes more than `stones` stones from a heap or leaves more than `heaps` non-empty heaps of it.
+/// - Whether a move is allowed depends only on how many stones it takes and how many heaps it leaves, and
+///   not on their sizes. (In Grundy's game it does.)
+/// - A move that takes no stone leaves two heaps or more.
 ///
 /// # Panics
 /// If `heaps` is 0.
+#[track_caller]
 pub fn find(
     table: impl Fn(usize) -> Vec<u64>,
     heaps: usize,
@@ -229,8 +241,8 @@ pub fn find(
     }
 }
 
-/// For p = 1, 2, ..., n − 1: the least place from which on the sequence, up to its end, is equal to
-/// itself p places later. O(n).
+/// Returns for p = 1, 2, ..., n − 1 the least place from which on a sequence of n items, up to its end, is
+/// equal to itself p places later. O(n).
 pub fn repetitions<T: PartialEq>(sequence: &[T]) -> Vec<usize> {
     let n = sequence.len();
     // The Z-function of the sequence read backwards: how far it agrees with itself p places on.

@@ -101,7 +101,8 @@ const CHAIN: [u64; 30] = [
     0, 1, 2, 1, 4, 3, 2, 1, 5, 6, 2, 1, 8, 7, 5, 9, 8, 7, 3, 4, 7, 4, 2, 1, 10, 9, 3, 6, 11, 12,
 ];
 
-/// The Grundy value of the board with the numbers 1 to `n`. O(log² n) divisions.
+/// Returns the Grundy value of the game of powers on the board with the numbers 1 to `n`, where a move
+/// chooses a number and wipes out all its powers. O(log² n) divisions.
 ///
 /// # Panics
 /// If `n` is 0, or 2^30 or more.
@@ -137,7 +138,8 @@ fn root(n: u64, k: usize) -> u64 {
     greatest
 }
 
-/// The numbers on the board, from 1 to 2^30 − 1, that win if they are chosen. O(1) for each number: some 2000
+/// Lists the numbers on the board, from 1 to 2^30 − 1, whose choice wins the game of powers, where a move
+/// chooses a number and wipes out all its powers, and who cannot move loses. O(1) for each number: some 2000
 /// divisions, and a search of all that can be left of each chain: 8000 positions for 19 powers of one base,
 /// 700000 for all 29.
 ///

@@ -76,10 +76,11 @@
 //!
 //! ## Theorem
 //!
-//! For the first three games, let t be the number of moves that the pursuer needs from where he begins
-//! to each vertex. The runner *reaches a vertex first* if he has a way there on which he comes to
-//! each vertex after fewer moves than the t of that vertex ([`reached_first`]); the place where he begins
-//! counts, if t > 0 there. Let D be the greatest t of all vertices that he reaches first.
+//! In the first three games let runner and pursuer begin on different vertices, and let t be the number of
+//! moves that the pursuer needs from where he begins to each vertex. The runner *reaches a vertex first* if
+//! he has a way there on which he comes to each vertex after fewer moves than the t of that vertex
+//! ([`reached_first`]); the place where he begins counts, if t > 0 there. Let D be the greatest t of all
+//! vertices that he reaches first.
 //!
 //! 1. *On a tree:* the runner is caught when the pursuer has made D − 1 moves.
 //! 2. *Two trees:* if some edge of the runner's tree has an end that he reaches first, and its two ends
@@ -214,8 +215,8 @@
 //! 2. *Beside the path.* What hangs on a vertex of the path is reached over this vertex only, so it is safe
 //!    for the player who has it, and it is as near to a and b as the vertex is, up to the same number of
 //!    steps.
-//! 3. *Moves.* So she can make F − 1 moves and he S − 1, and no more if the other one walks first. As she
-//!    moves first, she is stuck first unless she has more of them.
+//! 3. *Moves.* So she can make F − 1 moves and he S − 1, and no more if the other one first walks along the
+//!    path. As she moves first, she is stuck first unless she has more of them.
 //!
 //! *How to play.* Walk along the path towards the other, and then take anything. With the edges 1 ─ 2, 2 ─ 3,
 //! 3 ─ 7, 2 ─ 4, 3 ─ 5 and 3 ─ 6, and the starts 1 and 7, F = 3 counts 1, 2 and 4, and S = 4: she takes 2, he
@@ -236,9 +237,9 @@
 //! the other way; on a leaf without a guard he has got away. A vertex with one neighbour is a leaf, even if
 //! it is r.
 //!
-//! *Theorem.* Root the tree at r. Let up(v) be the number of steps from v to the nearest leaf below it, 0 for a
-//! leaf. Call v *shut* if up(v) is at most the depth of v. As many guards are needed as there are shut vertices
-//! with no shut vertex above.
+//! *Theorem.* Root the tree at r. Let near(v) be the number of steps from v down to the nearest leaf below
+//! it, 0 for a leaf. Call v *shut* if near(v) is at most the depth of v. As many guards are needed as there
+//! are shut vertices with no shut vertex above.
 //!
 //! *Why.*
 //!
@@ -250,35 +251,35 @@
 //! 2. *They are needed.* The leaves below two of these vertices are different. With fewer guards one of these
 //!    vertices, v, has no guard that begins at or below it. The runner goes straight to v and on to a leaf. A
 //!    guard comes to his way at some vertex u above v, from a leaf below u. As u is not shut, that takes
-//!    up(u) steps at least, more than the depth of u, and the runner has passed. So all guards on his way are
+//!    near(u) steps at least, more than the depth of u, and the runner has passed. So all guards on his way are
 //!    behind him.
 //!
 //! With r = 1 and the edges 1 ─ 2, 1 ─ 3, 3 ─ 4, 4 ─ 5, 5 ─ 7, 4 ─ 6 and 6 ─ 8, the vertex 4 has depth 2 and
-//! up(4) = 2: it is shut. So two guards, on 2 and on 7 or 8, are enough, though there are three leaves. To be
+//! near(4) = 2: it is shut. So two guards, on 2 and on 7 or 8, are enough, though there are three leaves. To be
 //! there at the same time is in time. What lies below a shut vertex is not counted.
 //!
 //! ## Races
 //!
-//! *One has to go on, the other chooses where* (一方被迫前进; `agc029d`). A board with obstacles, and a
-//! piece in its corner, in the first row and the first column. In turn Down moves it one row down or
-//! leaves it, and Right moves it one column to the right or leaves it. It may not go onto an obstacle or
-//! off the board. When both leave it, one after the other, the game is over. Down wants to come to a
-//! great row, and Right wants a small one.
+//! *One has to go on, the other chooses where* (一方被迫前进; `agc029d`). A board with obstacles, and a piece in
+//! its corner, in the first row and the first column. In turn Down, who begins, moves it one row down or
+//! leaves it, and Right moves it one column to the right or leaves it. It may not go onto an obstacle or off
+//! the board. When both leave it, one after the other, the game is over. Down wants to come to a great row,
+//! and Right wants a small one.
 //!
 //! *Theorem.* Let c(1) = 1. If row x + 1 has an obstacle in one of the columns 1 to c(x), or if x is the
 //! last row, Down comes to row x and no further. Otherwise c(x + 1) is c(x) + 1 if this column is on the
 //! board and free in row x + 1, and c(x) if not.
 //!
 //! *Why.* Down always moves if he can, as otherwise Right leaves the piece, too, and the game is over. So
-//! c(x) is the greatest column that Right can have reached before Down's turn in row x. If no row so far
-//! has an obstacle in one of the columns up to the c of the row above it, Right can go along the border,
-//! stop in any column y up to c(x), and let Down go straight on: column y is free from there down to row
-//! x. In the first row with an obstacle there, he is held up just above it.
+//! c(x) is the greatest column that Right can have reached before Down's turn in row x. If no row so far has
+//! an obstacle in one of the columns up to the c of the row above it, Right can go along the *stairs*, the
+//! cells (x, c(x)), stop in any column y up to c(x), and let Down go straight on: column y is free from there
+//! down to row x. In the first row with an obstacle there, he is held up just above it.
 //!
 //! (On 4 × 4 with obstacles in row 2, column 2 and in row 4, column 2: c(1) = c(2) = 1, c(3) = 2, and
-//! Down comes to row 3.) Right goes along the border to the column of the first such obstacle, and then
-//! leaves the piece. The row below is compared with the c of the row above it, and only the cell next to
-//! the border holds c up.
+//! Down comes to row 3.) Right goes along the stairs to the column of the first such obstacle, and then
+//! leaves the piece. The row below is compared with the c of the row above it, and only the cell (x + 1, c(x) +
+//! 1), beside the stairs, holds c up.
 //!
 //! *Blocks that are built just ahead* (随走随挡; `cf2127b`). A strip of cells 1 to n, some with a wall,
 //! and a runner on cell x, which has none. Each day a wall is built on a free cell, and then the runner
@@ -311,7 +312,7 @@
 //!
 //! ## Example
 //!
-//! The instances from above.
+//! The program computes the instances of the worked examples.
 //!
 //! ```
 //! use snippets::graphs::steps;
@@ -381,9 +382,9 @@
 ))]
 use crate::graphs::walk;
 
-/// The vertices that a runner who begins on `start` reaches before the pursuer, nearest first: there is a way
-/// on which he comes to each vertex v by fewer than `pursuer[v]` steps, or by any number if it is `None`: the
-/// pursuer never comes there. The list is empty if `pursuer[start]` is 0. O(n + m) for m edges.
+/// Lists the vertices that a runner who begins on `start` reaches before the pursuer, nearest first: there is
+/// a way on which he comes to each vertex v by fewer than `pursuer[v]` steps, or by any number if it is
+/// `None`: the pursuer never comes there. The list is empty if `pursuer[start]` is 0. O(n + m) for m edges.
 ///
 /// # Panics
 /// If a vertex is not below `n`, or if `pursuer`, such as [`steps`](crate::graphs::steps) returns it, has not `n` items.

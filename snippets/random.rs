@@ -65,7 +65,7 @@ use std::fmt::{Display, Write};
 pub struct Random(u64);
 
 impl Random {
-    /// The sequence that belongs to `seed`. O(1).
+    /// Makes the sequence that belongs to `seed`. O(1).
     pub fn new(seed: u64) -> Self {
         Self(seed)
     }
@@ -78,10 +78,11 @@ impl Random {
         bits ^ (bits >> 31)
     }
 
-    /// A number from `least` to `most`, both possible, of any type of up to 64 bits. O(1).
+    /// Returns a number from `least` to `most`, both possible, of any type of up to 64 bits. O(1).
     ///
     /// # Panics
     /// If `least` is greater than `most`.
+    #[track_caller]
     pub fn between<T>(&mut self, least: T, most: T) -> T
     where
         T: TryFrom<i128>,
@@ -94,16 +95,21 @@ impl Random {
         T::try_from(number).ok().expect("between two of its type")
     }
 
-    /// A list of `count` numbers from `least` to `most`, both possible. O(`count`).
+    /// Returns a list of `count` numbers from `least` to `most`, both possible. O(`count`).
     ///
     /// # Panics
     /// If `least` is greater than `most` and `count` is not 0.
+    #[track_caller]
     pub fn list<T>(&mut self, count: usize, least: T, most: T) -> Vec<T>
     where
         T: Copy + TryFrom<i128>,
         i128: TryFrom<T>,
     {
-        (0..count).map(|_| self.between(least, most)).collect()
+        let mut list = Vec::new();
+        for _ in 0..count {
+            list.push(self.between(least, most));
+        }
+        list
     }
 
     /// Puts `list` into a random order. O(n).
@@ -113,7 +119,8 @@ impl Random {
         }
     }
 
-    /// The edges of a tree on the vertices 1 to `n`: numbered, directed and listed at random. O(`n`).
+    /// Returns the edges of a tree on the vertices 1 to `n`, as most inputs count them: numbered, directed
+    /// and listed at random. O(`n`).
     pub fn tree(&mut self, n: usize) -> Vec<(usize, usize)> {
         let mut names: Vec<usize> = (1..=n).collect();
         self.shuffle(&mut names);
@@ -131,7 +138,8 @@ impl Random {
     }
 }
 
-/// `numbers`, with a blank between two of them: a line of an input, without its end. O(its length).
+/// Returns a line of an input: `numbers`, with a blank between two of them, without the end of the line.
+/// O(its length).
 pub fn line<T: Display>(numbers: &[T]) -> String {
     let mut line = String::new();
     for number in numbers {

@@ -1,7 +1,7 @@
 //! # Red-blue hackenbush (红蓝删边游戏)
 //!
-//! Each player cuts edges of his own colour. A tree is worth a number: by how many moves the blue
-//! player is ahead, in which fractions of a move count, too.
+//! Each player cuts edges of his own colour. A tree is worth a number: by how many moves Left, who
+//! cuts the blue ones, is ahead, in which fractions of a move count, too.
 //!
 //! ## Rules
 //!
@@ -22,10 +22,11 @@
 //!
 //! ## Theorem (Conway)
 //!
-//! Each tree is worth a number, its *value*. The values of what stands side by side add up; Left wins a
-//! sum above 0 and Right a sum below 0, whoever begins, and a sum of 0 is lost for the player to move.
-//! (What it means in general that a position is equal to a number is explained on the page
-//! [`partizan`](crate::partizan).) A blue edge that carries the value x has the value
+//! Each tree is worth a number, its *value*. The values of what stands side by side add up; Left wins a sum
+//! above 0 and Right a sum below 0, whoever begins, and a sum of 0 is lost for the player to move. (What it
+//! means in general that a position is equal to a number is explained on the page
+//! [`partizan`](crate::partizan).) A blue edge that carries the value x has the value 1:x (this is a name,
+//! not a ratio):
 //!
 //! - 1:x = 1 + x if x ≥ 0, and
 //! - 1:x = 2^f (1 + x − f) if x < 0, where f is x rounded down.
@@ -57,8 +58,8 @@
 //! By induction over the edges. Trees side by side are a sum, and values add up. A red edge is the
 //! negative of a blue one. So let a blue edge carry a tree T of value x, a fraction m / 2^k.
 //!
-//! 1. *1:x is above 0 and grows with x*, from f to f + 1 in a straight line: from f + 1 to f + 2 for
-//!    f ≥ 0, and from 2^f to 2^(f + 1) for f < 0.
+//! 1. *1:x is above 0 and grows with x*, and it is linear for f ≤ x ≤ f + 1, with values from f + 1 to f + 2
+//!    for f ≥ 0, and from 2^f to 2^(f + 1) for f < 0.
 //! 2. *The options of the number 1:x* are 1:a for the options a of the number x, and also 0 for Left
 //!    if x has none for Left:
 //!    - *x = n ≥ 0* is {n − 1 | }, or { | } for n = 0, and 1:x = n + 1 = {n | }. For n > 0 this n is
@@ -164,9 +165,9 @@
 //!
 //! ## Example
 //!
-//! The picture below the rules. Blue, red, red is 1 − 1/2 − 1/4 = 1/4. In the tree the red edge
-//! carries 1 − 1 − 1 = −1; a blue one that carries 1 has the value 2, so this red one has −2. In
-//! the sum of both Right is ahead by 7/4 of a move and wins.
+//! The program finds the values of the picture below the rules. Blue, red, red is 1 − 1/2 − 1/4 = 1/4. In the
+//! tree the red edge carries 1 − 1 − 1 = −1; a blue one that carries 1 has the value 2, so this red one has
+//! −2. In the sum of both Right is ahead by 7/4 of a move and wins.
 //!
 //! ```
 //! use snippets::partizan::fraction;
@@ -203,8 +204,8 @@
 use crate::graphs::Adjacency;
 use crate::partizan::ONE;
 
-/// The value of an edge on whose upper end the value `upper` stands, in the units of
-/// [`ONE`]. O(1).
+/// Returns the value in red-blue hackenbush of an edge on whose upper end the value `upper` stands, in the
+/// units of [`ONE`]. The edge is blue if `blue`, otherwise red. O(1).
 ///
 /// # Panics
 /// If `upper` is 2^26 or more in size, or if the value is finer than 2^−100.
@@ -230,19 +231,22 @@ pub fn edge_value(blue: bool, upper: i128) -> i128 {
     }
 }
 
-/// The value of a path whose edges are blue (`true`) or red, from the ground up, in the units of
-/// [`ONE`]. O(n).
+/// Returns the value in red-blue hackenbush of a path whose edges are blue (`true`) or red, from the ground
+/// up, in the units of [`ONE`]. O(n).
 ///
 /// # Panics
 /// If a value on the way is 2^26 or more in size, or finer than 2^−100.
 #[track_caller]
 pub fn string_value(blue: &[bool]) -> i128 {
-    let downwards = blue.iter().rev();
-    downwards.fold(0, |upper, &blue| edge_value(blue, upper))
+    let mut value = 0;
+    for &blue in blue.iter().rev() {
+        value = edge_value(blue, value);
+    }
+    value
 }
 
-/// The value of a graph on the vertices `0` to `n - 1` with edges `(a, b, blue)`, in the units of
-/// [`ONE`].
+/// Returns the value in red-blue hackenbush of a graph on the vertices `0` to `n - 1` with edges
+/// `(a, b, blue)`, in the units of [`ONE`].
 ///
 /// What is not joined to `ground` does not count, and the rest is a tree. O(n + m) for m edges, without
 /// recursion.
@@ -252,6 +256,7 @@ pub fn string_value(blue: &[bool]) -> i128 {
 /// in size, or finer than 2^−100.
 #[track_caller]
 pub fn graph_value(n: usize, edges: &[(usize, usize, bool)], ground: usize) -> i128 {
+    assert!(ground < n, "no vertex {}", ground);
     let incident = Adjacency::incident(n, edges.iter().map(|&(a, b, _)| (a, b)));
     let mut upwards = vec![ground];
     let mut edge_below = vec![usize::MAX; n];

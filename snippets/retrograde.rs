@@ -211,25 +211,28 @@ use crate::graphs::Adjacency;
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
-/// For each of the positions `0` to `n - 1` the number of moves up to the end: odd if it is won, even
-/// if it is lost, `None` if it is drawn. The `arcs` are pairs `(from, to)`. O(n + m) for m arcs.
+/// Returns for each of the positions `0` to `n - 1` of a game in which positions may come up again the number
+/// of moves up to the end: odd if the position is won, even if it is lost, `None` if it is drawn. The `arcs`
+/// are pairs `(from, to)`; who cannot move loses, the winner hurries and the loser delays. O(n + m) for m
+/// arcs.
 ///
 /// # Panics
 /// If a position is not below `n`.
 #[track_caller]
 pub fn moves_to_end(n: usize, arcs: &[(usize, usize)]) -> Vec<Option<usize>> {
+    let predecessors = Adjacency::reversed(n, arcs);
     let mut option_counts = vec![0; n];
     for &(from, _) in arcs {
         option_counts[from] += 1;
     }
-    let predecessors = Adjacency::reversed(n, arcs);
     moves_to_end_by(|v| predecessors.row(v), option_counts)
 }
 
-/// For each position the number of moves up to the end: odd if it is won, even if it is lost, `None` if it is
-/// drawn. It is found from the predecessors and the number of options of each position: where arcs are too
-/// many to be stored, or count no more. With a count of 0 a position is an end, which is lost, whatever arcs
-/// leave it. O(n + m) for m arcs.
+/// Returns for each position of a game in which positions may come up again the number of moves up to the
+/// end: odd if the position is won, even if it is lost, `None` if it is drawn. Who cannot move loses, the
+/// winner hurries and the loser delays. The numbers are found from the predecessors and the number of options
+/// of each position. So the arcs need not be stored, and more of them can be listed than count. A position
+/// with the count 0 is an end, which is lost, whatever arcs leave it. O(n + m) for m arcs.
 ///
 /// # Requires
 /// `predecessors(v)` lists each position u as often as u has arcs to v. A count that is less than the number
@@ -237,6 +240,7 @@ pub fn moves_to_end(n: usize, arcs: &[(usize, usize)]) -> Vec<Option<usize>> {
 ///
 /// # Panics
 /// If a predecessor has no count.
+#[track_caller]
 pub fn moves_to_end_by<I: IntoIterator<Item = usize>>(
     predecessors: impl Fn(usize) -> I,
     option_counts: Vec<usize>,
@@ -270,26 +274,32 @@ pub fn moves_to_end_by<I: IntoIterator<Item = usize>>(
     moves
 }
 
-/// The winning move that ends the game soonest: of `options`, those of a position, one that is lost
-/// and has the least number in `moves`. `None` if none is lost. O(options).
+/// Returns the winning move that ends the game soonest: of `options`, those of a position, one that is lost
+/// and has the least number in `moves`, as [`moves_to_end`] gives them; `None` if none is lost. O(k) for k
+/// options.
 ///
 /// # Panics
 /// If an option has no entry in `moves`.
+#[track_caller]
 pub fn winning_move(
     options: impl IntoIterator<Item = usize>,
     moves: &[Option<usize>],
 ) -> Option<usize> {
-    let lost = |&option: &usize| matches!(moves[option], Some(moves) if moves % 2 == 0);
-    options
-        .into_iter()
-        .filter(lost)
-        .min_by_key(|&option| moves[option])
+    let mut lost = Vec::new();
+    for option in options {
+        match moves[option] {
+            Some(count) if count % 2 == 0 => lost.push((count, option)),
+            _ => {}
+        }
+    }
+    let soonest = lost.into_iter().min_by_key(|&(count, _)| count);
+    soonest.map(|(_, option)| option)
 }
 
-/// For each position the sum of the weights up to the end, `None` if the play goes on for ever. At a position
-/// with `true` in `hurries` a player moves who wants the end and the least sum, at the others one who wants no
-/// end, or if there is one, the greatest sum. The `arcs` are `(from, to, weight)`. O((n + m) log (n + m)) for
-/// m arcs.
+/// Returns for each position of a game in which positions may come up again the sum of the weights up to the
+/// end, `None` if the play goes on for ever. At a position with `true` in `hurries` a player moves who wants
+/// the end, and the least sum. At the others a player moves who wants no end, and the greatest sum if the end
+/// cannot be avoided. The `arcs` are `(from, to, weight)`. O((n + m) log (n + m)) for m arcs.
 ///
 /// # Panics
 /// If a position is not below n, the length of `hurries`, or if a sum is 2^64 − 1 or more.

@@ -201,14 +201,14 @@
 //! - *x passes the turn:* V of the rest, S without x, is P + \[S without x\] ∓ N. The take is worth
 //!   x − \[S without x\] − P ± N. By part 1 this is at most \[S\] − P ± N ≤ V, and it is V if P = 0 and x is
 //!   the greatest.
-//! - One of the three that are best is there: the third one, or the second with an empty S, if P = 0.
+//! - So some take is worth V: if P > 0, that of a thing with g > 0; otherwise, if S is not empty, that of the
+//!   greatest one of S; otherwise any, as only things with g ≤ 0 that keep the turn are left.
 //!
 //! (3 and −2 keep the turn, 5, 4 and 1 pass it: 3 + (5 − 4 + 1) + 2 = 7. Heroes of 10 and 9 and a pair of 5
 //! and 4 of which each forces the other: the pair has the gain 1 and keeps the turn. Take the 5, and then it
-//! is 10 against 9: 15 to
-//! 13. The 10 first gives 14 to 14.) In a dialogue choose anew in each turn: the theorem holds for any
-//!     position.
-//! A subtree passes the turn if it has an odd number of steps that change it.
+//! is 10 against 9: 15 to 13. The 10 first gives 14 to 14.) In a dialogue choose anew in each turn: the
+//! theorem holds for any position. A subtree passes the turn if an odd number of its steps change whose turn
+//! it is.
 //!
 //! ## Who decides next
 //!
@@ -312,7 +312,7 @@
 //!
 //! ## Example
 //!
-//! The position from above, and after the best move.
+//! The program computes the lead in the position of the worked example, and after the best move.
 //!
 //! ```
 //! use snippets::scoring;
@@ -385,8 +385,8 @@
     "Half of each pair"
 ))]
 
-/// How much more the player to move gets than the other if each number may be taken at any time.
-/// O(n log n).
+/// Returns the lead of the player to move, how much more he gets than the other, if the players take numbers
+/// in turn and each may be taken at any time. O(n log n).
 ///
 /// # Panics
 /// If the sum of all absolute values is 2^63 or more.
@@ -398,8 +398,9 @@ pub fn in_turn(numbers: &[i64]) -> i64 {
     growing.iter().fold(0, |ahead, number| number - ahead)
 }
 
-/// How much more the player to move gets than the other: of rows, of which both ends are open, and of
-/// stacks, of which the last number is open. O(n log n) for n numbers.
+/// Returns the lead of the player to move, how much more he gets than the other, if the players in turn take
+/// a number from rows, of which both ends are open, or from stacks, of which the last number is open.
+/// O(n log n) for n numbers.
 ///
 /// # Panics
 /// If the sum of all absolute values is 2^63 or more.
@@ -416,8 +417,9 @@ pub fn lead(rows: &[&[i64]], stacks: &[&[i64]]) -> i64 {
     in_turn(&free) + if is_odd { differences } else { -differences }
 }
 
-/// A best move `(i, j)`: takes number `j` of row `i`, where the stacks are numbered after the rows.
-/// `None` if nothing is left. O(n) for n numbers.
+/// Returns a best move `(i, j)` of a player who wants to get as much more than the other as he can, from
+/// rows, of which both ends are open, and stacks, of which the last number is open: he takes number `j` of
+/// row `i`, where the stacks are numbered after the rows. `None` if nothing is left. O(n) for n numbers.
 ///
 /// # Panics
 /// If the sum of all absolute values is 2^63 or more.

@@ -1,8 +1,8 @@
 //! # Exhaustive search (暴力搜索)
 //!
-//! This plays a game by its rules alone, without any theorem. It finds small values, in which to look
-//! for a pattern, and it makes the brute force that checks a solution on inputs from
-//! [`random`](crate::random). It also checks every theorem of this library, and uses none of them.
+//! This plays a game by its rules alone, without any theorem. It finds small values, in which to look for a
+//! pattern, and it makes the brute force that checks a solution on inputs from [`random`](crate::random). It
+//! also checks the theorems of this library about games, and uses none of them.
 //!
 //! ## How to use it
 //!
@@ -66,7 +66,8 @@ pub struct Search<P, F> {
 }
 
 impl<P: Clone + Eq + Hash, F: Fn(&P) -> Vec<P>> Search<P, F> {
-    /// Normal play: a player who cannot move loses. O(1).
+    /// Makes the search of a game in normal play: a player who cannot move loses. `options` lists the options
+    /// of a position. O(1).
     pub fn normal(options: F) -> Self {
         Self {
             options,
@@ -76,7 +77,8 @@ impl<P: Clone + Eq + Hash, F: Fn(&P) -> Vec<P>> Search<P, F> {
         }
     }
 
-    /// Misère play: a player who cannot move wins. O(1).
+    /// Makes the search of a game in misère play: a player who cannot move wins. `options` lists the options
+    /// of a position. O(1).
     pub fn misere(options: F) -> Self {
         Self {
             won_at_end: true,
@@ -84,8 +86,11 @@ impl<P: Clone + Eq + Hash, F: Fn(&P) -> Vec<P>> Search<P, F> {
         }
     }
 
-    /// Whether the player to move wins: some option is lost for the opponent. O(1) per position
-    /// that is reached and per option of these.
+    /// Returns whether the player to move wins the searched game: some option is lost for the opponent. Each
+    /// position that is reached, and each option of these, is hashed, compared and perhaps cloned, in
+    /// O(its size), beside what `options` costs.
+    ///
+    /// It calls itself for each option: a cycle, or a game of very many moves, overflows the stack.
     pub fn wins(&mut self, position: &P) -> bool {
         if let Some(&won) = self.won.get(position) {
             return won;
@@ -100,8 +105,12 @@ impl<P: Clone + Eq + Hash, F: Fn(&P) -> Vec<P>> Search<P, F> {
         won
     }
 
-    /// The Grundy value, the least number that no option has as its value, of normal play: who wins
-    /// at the end does not matter. For a position that is reached and has k options, O(k^2).
+    /// Returns the Grundy value of a position of the searched game: the least number that no option has as
+    /// its value. It belongs to normal play; after [`misere`](Search::misere) it is the same number, which
+    /// does not say who wins there. O(k²) at worst for a position that is reached and has k options, beside
+    /// what `options` costs.
+    ///
+    /// It calls itself for each option: a cycle, or a game of very many moves, overflows the stack.
     pub fn grundy(&mut self, position: &P) -> u64 {
         if let Some(&value) = self.values.get(position) {
             return value;
@@ -125,14 +134,19 @@ pub struct Scores<P, F> {
 }
 
 impl<P: Clone + Eq + Hash, F: Fn(&P) -> Vec<(i64, P)>> Scores<P, F> {
-    /// Nobody gets anything at the end of the game, where there is no move. O(1).
+    /// Makes the search of a game in which moves bring points; at the end, where there is no move, nobody
+    /// gets anything. `moves` lists the points of each move and the option. O(1).
     pub fn new(moves: F) -> Self {
         let leads = HashMap::new();
         Self { moves, leads }
     }
 
-    /// How much more the player to move gets from here on than the other player, if each wants as great a lead as
-    /// he can get. O(1) per position that is reached and per option of these.
+    /// Returns the lead of the player to move, how much more than the other he gets from here on, if each
+    /// wants as great a lead as he can get. Each position that is reached, and each option of these, is
+    /// hashed, compared and perhaps cloned, in O(its size), beside what `moves` costs. All leads must fit 64
+    /// bits.
+    ///
+    /// It calls itself for each option: a cycle, or a game of very many moves, overflows the stack.
     pub fn lead(&mut self, position: &P) -> i64 {
         if let Some(&lead) = self.leads.get(position) {
             return lead;
@@ -145,10 +159,11 @@ impl<P: Clone + Eq + Hash, F: Fn(&P) -> Vec<(i64, P)>> Scores<P, F> {
     }
 }
 
-/// The positions of a game, with cycles or not, in which a player can force the end, each with the number of
-/// moves up to it. A player who cannot move loses; the winner hurries and the loser delays. So the number is
-/// odd where the player to move wins. A position that is not in the map is a draw. The options are listed
-/// once, and looked at again for each number of moves up to the greatest: O(m k) for m options and k moves.
+/// Returns the positions of a game, with cycles or not, in which one of the players can force the game to
+/// end, each with the number of moves up to the end. A player who cannot move loses; the winner hurries and
+/// the loser delays. So the number is odd where the player to move wins. A position that is not in the map is
+/// a draw. The options are listed once, and looked at again for each number of moves up to the greatest:
+/// O(m k) for m options and k moves.
 ///
 /// # Requires
 /// All options are among `positions`.
@@ -174,12 +189,12 @@ pub fn forced_ends<P: Clone + Eq + Hash>(
     ends
 }
 
-/// The options of Nim: one or more stones are taken from one heap. O(length of the result).
+/// Lists the options of Nim: one or more stones are taken from one heap. O(length of the result).
 pub fn take_from_one(heaps: &[u64]) -> Vec<Vec<u64>> {
     change_one(heaps, |heap| (0..heap).collect())
 }
 
-/// The options of a game in which a move changes one heap of size `h` to a size in `sizes(h)`.
+/// Lists the options of a game in which a move changes one heap of size `h` to a size in `sizes(h)`.
 /// O(length of the result).
 pub fn change_one(heaps: &[u64], sizes: impl Fn(u64) -> Vec<u64>) -> Vec<Vec<u64>> {
     let mut options = Vec::new();
@@ -193,9 +208,9 @@ pub fn change_one(heaps: &[u64], sizes: impl Fn(u64) -> Vec<u64>) -> Vec<Vec<u64
     options
 }
 
-/// The options of a take-and-break game: from one heap j stones may be taken so that h non-empty heaps are
-/// left of it if `digits[j]` has the bit 2^h. Each option is sorted; one may come twice. For few and small
-/// heaps: all [`partitions`] are tried, O((n + 1)^7) for a heap of n stones at worst.
+/// Lists the options of a take-and-break game: from one heap j stones may be taken so that h non-empty heaps
+/// are left of it if `digits[j]` has the bit 2^h. Each option is sorted; one may come twice. It is for few
+/// and small heaps: all [`partitions`] are tried, O((n + 1)^7) for a heap of n stones at worst.
 pub fn take_and_break(digits: &[u8], heaps: &[u64]) -> Vec<Vec<u64>> {
     let mut options = Vec::new();
     for (i, &heap) in heaps.iter().enumerate() {
@@ -211,8 +226,8 @@ pub fn take_and_break(digits: &[u8], heaps: &[u64]) -> Vec<Vec<u64>> {
     options
 }
 
-/// The options of Wythoff's game: one or more stones are taken from one of two heaps, or the same number from both;
-/// of more heaps, from all. O(length of the result).
+/// Lists the options of Wythoff's game: one or more stones are taken from one of two heaps, or the same
+/// number from both; of more heaps, from all. O(length of the result).
 pub fn take_from_one_or_all(heaps: &[u64]) -> Vec<Vec<u64>> {
     let mut options = take_from_one(heaps);
     let least = heaps.iter().copied().min().unwrap_or(0);
@@ -222,8 +237,8 @@ pub fn take_from_one_or_all(heaps: &[u64]) -> Vec<Vec<u64>> {
     options
 }
 
-/// The options of End-Nim: one or more stones are taken from the first or the last heap that is not empty. O(length
-/// of the result of [`take_from_one`]).
+/// Lists the options of End-Nim: one or more stones are taken from the first or the last heap that is not
+/// empty. O(length of the result of [`take_from_one`]).
 pub fn take_from_an_end(heaps: &[u64]) -> Vec<Vec<u64>> {
     let first = heaps.iter().position(|&heap| heap > 0);
     let last = heaps.iter().rposition(|&heap| heap > 0);
@@ -235,8 +250,8 @@ pub fn take_from_an_end(heaps: &[u64]) -> Vec<Vec<u64>> {
     options
 }
 
-/// The options of staircase Nim: one or more stones are carried from a step to the step before it, and from the first
-/// one to the ground. O(length of the result).
+/// Lists the options of staircase Nim: one or more stones are carried from a step to the step before it, and
+/// from the first one to the ground. O(length of the result).
 pub fn carry_down(steps: &[u64]) -> Vec<Vec<u64>> {
     let mut options = Vec::new();
     for (i, &step) in steps.iter().enumerate() {
@@ -252,16 +267,17 @@ pub fn carry_down(steps: &[u64]) -> Vec<Vec<u64>> {
     options
 }
 
-/// The options of Fibonacci Nim: of the stones 1 to `limit` are taken, and what is left comes with the next limit,
-/// twice as many, but no more than there are. O(length of the result).
+/// Lists the options of Fibonacci Nim: one or more of the stones, at most `limit`, are taken. What is left
+/// comes with the next limit: twice as many as were taken, or all that are left if these are fewer.
+/// O(length of the result).
 pub fn take_up_to(stones: u64, limit: u64) -> Vec<Vec<u64>> {
     let rests = stones.saturating_sub(limit)..stones;
     let options = rests.map(|rest| vec![rest, rest.min((stones - rest).saturating_mul(2))]);
     options.collect()
 }
 
-/// The options of Euclid's game: a positive multiple of the smaller number is subtracted from the larger one. None if
-/// a number is 0. O(length of the result).
+/// Lists the options of Euclid's game: a positive multiple of the smaller number is subtracted from the
+/// larger one. There is none if a number is 0. O(length of the result).
 pub fn subtract_a_multiple(a: u64, b: u64) -> Vec<Vec<u64>> {
     let mut options = Vec::new();
     let least = a.min(b);
@@ -276,8 +292,8 @@ pub fn subtract_a_multiple(a: u64, b: u64) -> Vec<Vec<u64>> {
     options
 }
 
-/// The options of Chomp: squares are bitten off the end of a row, and from the rows behind it those that stick out
-/// beyond its new end. O(length of the result).
+/// Lists the options of Chomp: squares are bitten off the end of a row, and from the rows behind it those
+/// that stick out beyond its new end. O(length of the result).
 pub fn bite_off(rows: &[u64]) -> Vec<Vec<u64>> {
     let mut options = Vec::new();
     for (i, &row) in rows.iter().enumerate() {
@@ -295,9 +311,10 @@ pub fn bite_off(rows: &[u64]) -> Vec<Vec<u64>> {
     options
 }
 
-/// The options of a take-and-break game, in order: the parts of a heap stand in its place, and a heap of which nothing
-/// is left stays as a 0. Those that leave fewest of a heap come first. From one heap j stones may be taken so that h
-/// non-empty heaps are left of it if `digits[j]` has the bit 2^h. Costs as much as [`take_and_break`], and sorting.
+/// Lists the options of a take-and-break game, in order: the parts of a heap stand in its place, and a heap
+/// of which nothing is left stays as a 0. Those that leave fewest of a heap come first. From one heap j
+/// stones may be taken so that h non-empty heaps are left of it if `digits[j]` has the bit 2^h. Costs as much
+/// as [`take_and_break`], and sorting.
 pub fn take_and_break_in_place(digits: &[u8], heaps: &[u64]) -> Vec<Vec<u64>> {
     let mut options = Vec::new();
     for i in 0..heaps.len() {
@@ -313,8 +330,8 @@ pub fn take_and_break_in_place(digits: &[u8], heaps: &[u64]) -> Vec<Vec<u64>> {
     options
 }
 
-/// The ways to write `total` as a sum of `count` numbers that are at least `least`, each way once, with its
-/// numbers by size. O((`total` + 1)^(`count` − 1)), and O(1) for no number.
+/// Lists the ways to write `total` as a sum of `count` numbers that are at least `least`, each way once, with
+/// its numbers by size. O((`total` + 1)^(`count` − 1)), and O(1) for no number.
 pub fn partitions(total: u64, count: usize, least: u64) -> Vec<Vec<u64>> {
     if count == 0 {
         // The empty sum is 0.
@@ -332,15 +349,15 @@ pub fn partitions(total: u64, count: usize, least: u64) -> Vec<Vec<u64>> {
     sums
 }
 
-/// All lists of at most `count` heaps of 0 to `most` stones each. O(`count` · length of the
-/// result).
+/// Lists all positions of at most `count` heaps of 0 to `most` stones each.
+/// O(`count` · length of the result).
 pub fn heaps_up_to(count: usize, most: u64) -> Vec<Vec<u64>> {
     let lists = (0..=count).map(|n| product(&vec![(0..=most).collect(); n]));
     lists.flatten().collect()
 }
 
-/// All lists that take one item of each of `choices`, in their order. O(1) per item of each list
-/// and of each shorter list on the way to it.
+/// Lists all lists that take one item of each of `choices`, in their order. O(1) per item of each list and of
+/// each shorter list on the way to it.
 pub fn product<T: Clone>(choices: &[Vec<T>]) -> Vec<Vec<T>> {
     let mut lists = vec![Vec::new()];
     for items in choices {

@@ -37,15 +37,15 @@
 //! for two or more components that go on:
 //!
 //! 1. If all are lost, a move makes some of them won. So no fewer go on than before, and the opponent wins.
-//! 2. Let some be won. If each of these has a lost option so that two components or more go on after all these
-//!    moves, that wins. If not, at most one component goes on that is not brought to an end: the only lost one
-//!    that went on before, or else a won one (choose one, with a lost option that is no end, if there is any).
-//!    Call it K. All the others have an end as an option. Bring these to an end. Leave K as it is, if K alone
-//!    is lost in the other game; otherwise make the move in K that wins there.
+//! 2. Let some be won. If in each of these a move to a lost option can be made so that two components or more
+//!    go on after all these moves, that wins. If not, let K be the only lost component that goes on now, or,
+//!    if there is none, a won one: one with a lost option that is no end, if there is any. All the other
+//!    components that go on have an end as an option. Bring these to an end. Leave K as it is, if K alone is
+//!    lost where a player who cannot move wins; otherwise make the move in K that wins there.
 //!
 //! ## Cost
 //!
-//! O(components).
+//! O(n) for n components.
 //!
 //! ## Example
 //!
@@ -70,8 +70,8 @@
 //! Winning Ways, chapter 10; J. H. Conway, On Numbers and Games, chapter 14.
 #![doc(alias("选择和", "Selective sums", "union of games"))]
 
-/// Whether the player to move wins the sum, given whether the player to move wins each component.
-/// O(components).
+/// Returns whether the player to move wins a selective sum, where a move is a move in one or more components,
+/// and who cannot move loses, given whether the player to move wins each component. O(n) for n components.
 pub fn wins(components: &[bool]) -> bool {
     components.contains(&true)
 }

@@ -110,15 +110,19 @@
     "Sequential Nim"
 ))]
 
-/// The Grundy value of a row of heaps, which are used up from the first to the last. O(n).
+/// Returns the Grundy value of sequential Nim: of a row of heaps, which are used up from the first to the
+/// last. O(n).
 ///
 /// # Panics
 /// If a heap is empty.
+#[track_caller]
 pub fn grundy(heaps: &[u64]) -> u64 {
-    heaps.iter().rev().fold(0, |rest, &heap| {
+    let mut value = 0;
+    for &heap in heaps.iter().rev() {
         assert!(heap > 0, "an empty heap");
-        heap - u64::from(heap <= rest)
-    })
+        value = heap - u64::from(heap <= value);
+    }
+    value
 }
 
 #[cfg(test)]

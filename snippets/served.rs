@@ -1,14 +1,14 @@
 //! # Many inputs for one process (对拍)
-#![doc(alias("Many inputs for one process", "Manyinputsforoneprocess", "对拍"))]
 //!
-//! Starting a process costs more than a small input takes. So in what `grundy stress` compiles, [`run`] of this module
-//! stands for [`snippets::io::run`](crate::io::run): if its argument is the mark, one process answers input after
-//! input. What is submitted does not have it.
+//! Starting a process costs more than a small input takes. So in what `grundy stress` compiles, [`run`] of
+//! this module stands for [`snippets::io::run`](crate::io::run): if the program gets the mark as its
+//! argument, it answers input after input. What is submitted does not have it.
 //!
 //! - An input comes after a line with its length in bytes.
 //! - After its answer comes the mark, which nobody else writes. A solution may also use `println!`.
 //!
 //! What lives longer than a call of the solution is shared by the inputs: a static, `thread_local!`, `OnceLock`.
+#![doc(alias("Many inputs for one process", "对拍"))]
 use crate::io::{Input, Output};
 use std::cell::RefCell;
 use std::io::{stdin, BufRead, Read};
@@ -16,8 +16,8 @@ use std::io::{stdin, BufRead, Read};
 /// A line that nobody writes. What ends a line is passed on at once.
 const MARK: &str = "end of an answer for grundy\n";
 
-/// Runs a solution on standard input and output: once, or if the argument is the mark, on each input that comes. O(1)
-/// per input beside what the solution does.
+/// Runs a solution on standard input and output: once, or if the program gets the mark as its argument, on
+/// each input that comes. O(1) per input beside what the solution does.
 ///
 /// # Panics
 /// If reading or writing fails, or if the solution does.

@@ -115,7 +115,7 @@ pub struct SparseSpace {
 }
 
 impl SparseSpace {
-    /// The values of heap 0 alone. O(1).
+    /// Makes the table with the value of heap 0 alone. O(1).
     #[allow(clippy::new_without_default)] // a default nobody asks for would be dead in a bundle
     pub fn new() -> Self {
         Self {
@@ -131,13 +131,9 @@ impl SparseSpace {
     /// by at least `apart`. As a rule O(r) per total, where r heaps have a rare value; O(n) for n heaps at
     /// worst.
     ///
-    /// # Requires
-    /// - each single heap is less than the new one
-    /// - each total is at most the new heap
-    ///
     /// # Panics
-    /// If a single heap breaks the first one, or if a pair that is looked at has a heap that is not less than
-    /// the new one.
+    /// If a single heap is not less than the new one, or if a total is greater than it.
+    #[track_caller]
     pub fn add(
         &mut self,
         ones: impl Iterator<Item = usize>,
@@ -150,6 +146,9 @@ impl SparseSpace {
         }
         for one in ones {
             self.excluded[index(self.table[one])] = heap;
+        }
+        for total in totals.clone() {
+            assert!(total <= heap, "heap {} becomes {} stones", heap, total);
         }
         if self.rare.len() < heap / 8 {
             self.exclude_by_few_pairs(&totals, apart);

@@ -68,8 +68,9 @@
 //! - *Three heaps and more.* The value is the mex of the nim-sums of all that a move leaves:
 //!   [`sprague_grundy`].
 //! - *As evenly as can be.* See [`divide`](crate::divide).
-//! - *Two or three heaps,* none of them empty, with as many stones together. The values begin 0, 1, 2, 3 for 1
-//!   to 4 stones, but go on 1, 4, 3, 2, 4, 5, 6, not n − 1. No rule is known; 1 is the only lost heap up to 40.
+//! - *Two or three heaps,* none of them empty, with as many stones together as the heap had. The values begin
+//!   0, 1, 2, 3 for 1 to 4 stones, but go on 1, 4, 3, 2, 4, 5, 6, not n − 1. No rule is known; 1 is the only
+//!   lost heap up to 40.
 //! - *Two or three different heaps.* Lost are 1, 2, 4, 8, 16, and 32 is not (up to 40, by search).
 //! - *Different parts, any number of them* (HackerRank Stone Piles). A heap becomes two or more heaps of as many
 //!   stones in all, no two of them equal. A heap of n ≥ 9 stones has the value n − 4, and heaps of 0 to 8 stones
@@ -79,10 +80,10 @@
 //!   and 8, which have the value 0, beside one part give the values n − 4 − s for s = 1 to 15, and the values
 //!   below come from three parts more whose values have the nim-sum 0; that each value below n − 4 occurs is held
 //!   by a table up to 300 stones here.
-//! - *Two coprime heaps.* The value is 1 for an even heap and 0 for an odd one: of an even heap both parts are
-//!   odd, as they have no common factor 2, and of an odd one one part is odd. *Equal heaps*, as many as one
-//!   likes: the value is the number of prime factors other than 2, each as often as it occurs, and one more if
-//!   the heap is even (up to 60, by search).
+//! - *Two coprime heaps.* The value is 1 for an even heap and 0 for an odd one: of an even heap both parts
+//!   are odd, as they have no common factor 2; of an odd heap one part is odd, and the other one even. *Equal
+//!   heaps*, as many as one likes: the value is the number of prime factors other than 2, each as often as it
+//!   occurs, and one more if the heap is even (up to 60, by search).
 //! - *Both parts are proper divisors of the heap greater than 1* (Project Euler 550): only the number w of
 //!   prime factors counts, each as often as it occurs, and the value is that of a heap of w − 1 for any two
 //!   smaller heaps, as a divisor may have any smaller number of prime factors, but 0.
@@ -150,11 +151,12 @@
 use crate::mex::{greatest_index, index, Mex};
 use crate::{nim, sprague_grundy};
 
-/// The Grundy values of the heaps of 0 to `most` stones, where `options(h)` are the pairs of heaps by which a
-/// heap of h stones may be replaced. O(1) per option.
+/// Returns the Grundy values of the heaps of 0 to `most` stones in a splitting game, where `options(h)` are
+/// the pairs of heaps by which a heap of h stones may be replaced. O(1) per option.
 ///
 /// # Panics
 /// If an option of a heap of h stones has a heap of h or more.
+#[track_caller]
 pub fn grundy_values<I: IntoIterator<Item = (u64, u64)>>(
     options: impl Fn(u64) -> I,
     most: usize,
@@ -162,35 +164,46 @@ pub fn grundy_values<I: IntoIterator<Item = (u64, u64)>>(
     let mut mex = Mex::default();
     let mut values: Vec<u64> = Vec::new();
     for heap in 0..=most as u64 {
-        let pairs = options(heap).into_iter();
-        let value = mex.of(pairs.map(|(a, b)| values[index(a)] ^ values[index(b)]));
-        values.push(value);
+        let mut reached = Vec::new();
+        for (a, b) in options(heap) {
+            reached.push(values[index(a)] ^ values[index(b)]);
+        }
+        values.push(mex.of(reached));
     }
     values
 }
 
-/// The options of a heap that may be replaced by any two smaller ones: each pair once, the greater heap
+/// Lists the options of a heap that may be replaced by any two smaller ones: each pair once, the greater heap
 /// first, and a single heap as a pair with 0. O(1) per pair.
 pub fn two_smaller(heap: u64) -> impl Iterator<Item = (u64, u64)> {
     (0..heap).flat_map(|a| (0..=a).map(move |b| (a, b)))
 }
 
-/// Whether the player to move wins, where `options(h)` are the pairs of heaps by which a heap of h stones may
-/// be replaced. Costs the table up to the greatest heap: O(1) per option.
+/// Returns whether the player to move wins a splitting game, where `options(h)` are the pairs of heaps by
+/// which a heap of h stones may be replaced, and who cannot move loses. It makes the table up to the greatest
+/// heap: O(1) per option.
+///
+/// The table has 8 bytes and more for each stone of the greatest heap. If memory does not suffice for it, the
+/// program is aborted or panics.
 ///
 /// # Panics
 /// If an option of a heap of h stones has a heap of h or more.
+#[track_caller]
 pub fn wins<I: IntoIterator<Item = (u64, u64)>>(options: impl Fn(u64) -> I, heaps: &[u64]) -> bool {
     let values = grundy_values(options, greatest_index(heaps));
     nim::sum(heaps.iter().map(|&heap| values[index(heap)])) != 0
 }
 
-/// All winning moves `(i, (a, b))`: heap `i` is replaced by heaps of `a` and of `b` stones, 0 for no heap,
-/// where `options(h)` are the pairs of heaps by which a heap of h stones may be replaced. Costs the table up
-/// to the greatest heap: O(1) per option.
+/// Lists all winning moves `(i, (a, b))` in a splitting game, where who cannot move loses: heap `i` is
+/// replaced by heaps of `a` and of `b` stones, 0 for no heap, where `options(h)` are the pairs of heaps by
+/// which a heap of h stones may be replaced. It makes the table up to the greatest heap: O(1) per option.
+///
+/// The table has 8 bytes and more for each stone of the greatest heap. If memory does not suffice for it, the
+/// program is aborted or panics.
 ///
 /// # Panics
 /// If an option of a heap of h stones has a heap of h or more.
+#[track_caller]
 pub fn winning_moves<I: IntoIterator<Item = (u64, u64)>>(
     options: impl Fn(u64) -> I,
     heaps: &[u64],
@@ -199,7 +212,7 @@ pub fn winning_moves<I: IntoIterator<Item = (u64, u64)>>(
     winning_moves_by(options, &values, heaps)
 }
 
-/// The same with the values at hand.
+/// The winning moves, with the Grundy values of all heaps up to the greatest at hand.
 pub(crate) fn winning_moves_by<I: IntoIterator<Item = (u64, u64)>>(
     options: impl Fn(u64) -> I,
     values: &[u64],

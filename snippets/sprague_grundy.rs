@@ -53,9 +53,10 @@
 //!
 //! ## Cost
 //!
-//! The options of the positions that can be reached are listed twice on average. A table stores each
-//! position once, and on a stack of its own two copies of each wait at most, where no part comes twice in
-//! the options of one position. No recursion, so long games do not overflow the stack of the program.
+//! The options of the positions that can be reached are listed at most twice on average. A table stores each
+//! position once. On a stack of its own at most twice as many copies wait as there are positions in all,
+//! where no part comes twice in the options of one position. No recursion, so long games do not overflow the
+//! stack of the program.
 //!
 //! ## Example
 //!
@@ -160,7 +161,8 @@ pub struct Game<P, F> {
 }
 
 impl<P: Clone + Eq + Hash, F: Fn(&P) -> Vec<Vec<P>>> Game<P, F> {
-    /// The game in which `options(position)` are the options of a position. O(1).
+    /// Makes the game in which `options(position)` are the options of a position, each the list of its parts.
+    /// O(1).
     ///
     /// An option is a sum: the list of the positions that are left side by side. It is one position
     /// as a rule, none if the game is over, several if the move cuts the game into parts.
@@ -189,9 +191,10 @@ impl<P: Clone + Eq + Hash, F: Fn(&P) -> Vec<Vec<P>>> Game<P, F> {
         }
     }
 
-    /// The Grundy value of a position. The options of the positions that can be reached from it are listed
-    /// twice on average, those of a position whose options have k parts at most log₂(k + 1) + 1 times: O(p)
-    /// for p parts in all, or O(p log p) at worst. The values are then known to later calls.
+    /// Returns the Grundy value of a position of the game. The options of the positions that can be reached
+    /// from it are listed at most twice on average, those of a position whose options have k parts at most
+    /// ⌈log₂(k + 1)⌉ + 1 times: O(p) for p parts in all, or O(p log p) at worst. The values are then known to
+    /// later calls.
     ///
     /// # Panics
     /// If the game has a cycle: a position that can be reached from itself.
@@ -232,9 +235,9 @@ impl<P: Clone + Eq + Hash, F: Fn(&P) -> Vec<Vec<P>>> Game<P, F> {
     }
 }
 
-/// All winning moves `(i, option)` in a sum of games with the Grundy values `values`: game `i` comes to
-/// `option`, where `options(i)` are the options of game `i`, each with its value. O(n + m) for n games
-/// with m options in all.
+/// Lists all winning moves `(i, option)` in a sum of games with the Grundy values `values`, where who cannot
+/// move loses: game `i` comes to `option`, where `options(i)` are the options of game `i`, each with its
+/// value. O(n + m) for n games with m options in all.
 ///
 /// ```
 /// use snippets::sprague_grundy::winning_moves;

@@ -6,12 +6,11 @@
 //!
 //! ## Rules
 //!
-//! Each row and each column of a square table stands for a vertex, and the number where they meet
-//! is the weight of the edge between them; all weights are different. Alice puts a token on a
-//! vertex and says whether she climbs or falls. Bob moves it along any edge. Then they move in
-//! turn, Alice first, each to a vertex that was not visited: Alice, if she climbs, along an edge
-//! heavier than the one before, and Bob along a lighter one; if she falls, the other way round. A
-//! player who cannot move loses.
+//! Each row and each column of a square table stands for a vertex, and the number where they meet is the
+//! weight of the edge between them; all weights are different. Alice puts a token on a vertex and says
+//! whether she climbs, so that each edge of hers has to be heavier than the one before and each edge of Bob's
+//! lighter, or falls: then it is the other way round. Bob moves the token along any edge. Then they move in
+//! turn, Alice first, each to a vertex that was not visited. A player who cannot move loses.
 //!
 //! ## Stable matchings
 //!
@@ -38,8 +37,9 @@
 //!
 //! ## Theorem (the zigzag game)
 //!
-//! Bob wins: he always moves along the edge of a stable matching. The side where Alice starts has
-//! to be the rows, which like light edges, if she climbs; if she falls, they like heavy edges.
+//! Bob wins: he always moves along the edge of a stable matching. Here the vertices of the side where Alice
+//! starts are the rows. If she climbs, rows like light edges best, and columns heavy ones; if she falls, rows
+//! like heavy edges best, and columns light ones.
 //!
 //! ## Why Bob wins
 //!
@@ -99,7 +99,7 @@
     "zigzag game"
 ))]
 
-/// The columns that the rows have as partners in a stable matching, where rows like small weights
+/// Returns the columns that the rows have as partners in a stable matching, where rows like small weights
 /// best and columns large ones. O(n² log n) for n rows.
 ///
 /// # Panics

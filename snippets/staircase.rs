@@ -94,7 +94,7 @@
 //! ```
 //! use snippets::staircase;
 //!
-//! // The steps are numbered from 0 here.
+//! // Step i of the text is item i - 1 of the list.
 //! assert_eq!(staircase::grundy(&[2, 1, 3, 4, 2]), 3);
 //! assert_eq!(staircase::winning_moves(&[2, 1, 3, 4, 2]), [(0, 1), (2, 0), (4, 1)]);
 //!
@@ -141,20 +141,22 @@
 
 use crate::nim;
 
-/// The Grundy value of the steps, beginning with step 1, from which stones are carried to the ground. O(n).
+/// Returns the Grundy value of staircase Nim. `steps` begins with step 1, from which stones are carried to
+/// the ground, so step i is `steps[i - 1]`. O(n).
 pub fn grundy(steps: &[u64]) -> u64 {
     nim::sum(steps.iter().copied().step_by(2))
 }
 
-/// Whether the player to move wins on the steps, beginning with step 1, from which stones are carried to the
-/// ground. O(n).
+/// Returns whether the player to move wins staircase Nim, where who cannot move loses. `steps` begins with
+/// step 1, from which stones are carried to the ground, so step i is `steps[i - 1]`. O(n).
 pub fn wins(steps: &[u64]) -> bool {
     grundy(steps) != 0
 }
 
-/// All winning moves `(i, rest)`: stones go from `steps[i]` to the step below until `rest` are left. The
-/// steps begin with step 1, from which stones are carried to the ground. At most one per step, by growing
-/// `i`. O(n).
+/// Lists all winning moves `(i, rest)` in staircase Nim, where who cannot move loses: stones go from
+/// `steps[i]` to the step below until `rest` are left. `steps` begins with step 1, from which stones are
+/// carried to the ground, so step i is `steps[i - 1]`. There is at most one move for each step, and they are
+/// listed by growing `i`. O(n).
 pub fn winning_moves(steps: &[u64]) -> Vec<(usize, u64)> {
     let sum = grundy(steps);
     let mut moves = Vec::new();

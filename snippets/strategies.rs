@@ -154,7 +154,8 @@
 //!   player to move loses exactly if each rank has an even number of things. *Why,* by 1: a move from there
 //!   leaves an odd number of its rank, and changes none above. The answer takes one of the greatest rank with
 //!   an odd number, and of the lower ranks all, or those that make them even. A position with an odd number
-//!   anywhere is won by the same move. (Of 5, 4, 4, 2 take a 5, and of 5, 5, 4, 2 the 4: the 2 goes with it.)
+//!   anywhere is won by the same move. (Of 5, 4, 4, 2 take the 5, and all others go with it. Of 5, 5, 4, 2
+//!   take the 4, and the 2 goes with it.)
 //! - *The winner begins the next round.* Exchange winning and losing everywhere: give [`rounds`] each
 //!   pair in reverse order, and reverse the pairs of the result.
 //! - *The loser of the last round wins the match.* Reverse only the pairs of the result.
@@ -165,7 +166,7 @@
 //!
 //! ## Example
 //!
-//! The instances from above.
+//! The program decides the instances of the worked example.
 //!
 //! ```
 //! use snippets::strategies::{rounds, strip_leaves, winning_move_carried, wins_carried};
@@ -228,8 +229,8 @@
 ))]
 use crate::graphs::leaves_first;
 
-/// Whether the player to move wins the game of carried stones: exactly if the heaps, without the empty
-/// ones, do not come in pairs of equal size. O(n log n).
+/// Returns whether the player to move wins the game of carried stones: exactly if the heaps, without the
+/// empty ones, do not come in pairs of equal size. O(n log n).
 pub fn wins_carried(heaps: &[u64]) -> bool {
     let mut heaps = heaps.to_vec();
     heaps.retain(|&heap| heap > 0);
@@ -237,7 +238,7 @@ pub fn wins_carried(heaps: &[u64]) -> bool {
     heaps.chunks(2).any(|pair| pair != [pair[0]; 2])
 }
 
-/// What is left of the heaps after a winning move of the game of carried stones: pairs. The move is
+/// Returns what is left of the heaps after a winning move in the game of carried stones: pairs. The move is
 /// made from the one heap that gets smaller. `None` if the player to move loses. O(n log n).
 pub fn winning_move_carried(heaps: &[u64]) -> Option<Vec<u64>> {
     if !wins_carried(heaps) {
@@ -257,9 +258,9 @@ pub fn winning_move_carried(heaps: &[u64]) -> Option<Vec<u64>> {
     Some(rest)
 }
 
-/// The vertices of a tree in the order in which leaves are stripped: each pair is a leaf of what is
-/// left and its neighbour, which both go, or a vertex that is left alone and `None`. The `edges` join
-/// the vertices from 0 to `edges.len()`, in any order and direction. O(n) for n vertices.
+/// Lists the vertices of a tree in the order in which leaves are stripped: each pair is a leaf of what is
+/// left and its neighbour, which both go, or a vertex that is left alone and `None`. The `edges` join the
+/// vertices from 0 to `edges.len()`, in any order and direction. O(n) for n vertices.
 ///
 /// In the game of white and black the second player answers at the partner, if each vertex has one.
 /// Otherwise the first player goes through the list up to the first vertex without a partner: he paints
@@ -283,13 +284,13 @@ pub fn strip_leaves(edges: &[(usize, usize)]) -> Vec<(usize, Option<usize>)> {
     stripped
 }
 
-/// What can be forced in rounds that are played one after another: the loser of a round begins the
-/// next one, and the winner of the last one wins the match.
+/// Returns what can be forced in a match whose rounds are played one after another: the loser of a round
+/// begins the next one, and the winner of the last one wins the match.
 ///
 /// For each round, `rounds` says whether the player who begins it can force a win of the round, and
 /// whether he can force a loss of it. Item i of the result says the same of the match of the rounds i,
 /// i + 1, ...: whether the player who begins round i can force a win of the match, and a loss of it.
-/// The last item, `(false, true)`, stands for no round at all: he would begin as the loser. O(rounds).
+/// The last item, `(false, true)`, stands for no round at all: he would begin as the loser. O(n) for n rounds.
 pub fn rounds(rounds: &[(bool, bool)]) -> Vec<(bool, bool)> {
     let mut next = (false, true);
     let mut forced = vec![next];

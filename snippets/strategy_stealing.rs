@@ -55,11 +55,11 @@
 //!   which every other first move strikes out as well. So the first player wins for all n ≥ 1.
 //!
 //! - *Sums die* (Sylver Coinage, 造币博弈). A move names one of some numbers that are greater than 1. A number is
-//!   dead if it was named, or if it is a sum of numbers that were, each of them once or more; a dead number cannot
-//!   be named. A player who cannot move loses. *Let m be the greatest living number. If each other living number x
-//!   would kill m, as m is x or several x and a sum of dead numbers, the player to move wins.* For m kills no other
-//!   number, as all greater ones are dead. If naming m loses, some answer x wins. That answer kills m by itself, so
-//!   it leaves the same position if it is made at once.
+//!   dead if it was named, or if it is a sum of numbers that were, each of them once or more; a dead number
+//!   cannot be named. A player who cannot move loses. *Let m be the greatest living number. If each other
+//!   living number x would kill m, as m − i x is 0 or dead for some i ≥ 1, the player to move wins.* For m
+//!   kills no other number, as all greater ones are dead. If naming m loses, some answer x wins. That answer
+//!   kills m by itself, so it leaves the same position if it is made at once.
 //!
 //!   If two numbers a and b without a common divisor were named, other than 2 and 3, the greatest living number
 //!   is m = a b − a − b, and for each living x the number m − x is dead: so the player to move wins. After 4 and 5
@@ -127,21 +127,24 @@
     "先手必胜"
 ))]
 
-/// Whether the player to move wins. O(1).
+/// Returns whether the player to move wins the game of replacing the largest number: it is replaced by a
+/// smaller natural number that is not there, and who cannot move loses. O(1).
 ///
 /// # Requires
 /// `numbers[i]` < `numbers[i + 1]` for all i.
 ///
 /// # Panics
-/// If there is no number, or if they are seen not to grow: by the last two, or because the last but one is
-/// less than the number of those before it.
+/// If there is no number, or if it shows that they do not grow: the last two do not, or the last but one is less
+/// than the number of those before it.
 #[track_caller]
 pub fn wins(numbers: &[u64]) -> bool {
     let (largest, next, holes) = top(numbers);
     *largest > next || holes % 2 == 1
 }
 
-/// The number by which the largest one is to be replaced, if the player to move wins. O(n).
+/// Returns the number by which a winning move replaces the largest one in the game of replacing the largest
+/// number, `None` if there is none: the new number is smaller and not there yet, and who cannot move loses.
+/// O(n).
 ///
 /// # Panics
 /// If there is no number, or if they do not grow.

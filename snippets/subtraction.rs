@@ -294,9 +294,9 @@ use crate::periodic;
 use crate::periodic::Periodic;
 use crate::{nim, sprague_grundy};
 
-/// The Grundy values of the heaps of 0 to `most` stones, where a move takes any number in `takes` from a
-/// heap. The takes come in any order. O(n t) for n values and t takes that are few and far apart, otherwise
-/// O(n (k / 64 + v)) for the greatest take k and values up to v.
+/// Returns the Grundy values of the heaps of 0 to `most` stones in a subtraction game, where a move takes any
+/// number in `takes` from a heap. The takes come in any order. O(n t) for n values and t takes that are few
+/// and far apart, otherwise O(n (k / 64 + v)) for the greatest take k and values up to v.
 ///
 /// # Panics
 /// If `takes` contains 0: such a game would not end.
@@ -357,8 +357,12 @@ fn values_by_bit_sets(takes: &[usize], words: usize, most: usize) -> Vec<u64> {
     values
 }
 
-/// Whether the player to move wins, who takes any number in `takes` from one heap. Costs the table up to the
-/// greatest heap: O(h t) for h stones and t takes at worst.
+/// Returns whether the player to move wins a subtraction game, where a move takes any number in `takes` from
+/// one heap, and who cannot move loses. It makes the table up to the greatest heap: O(h t) for h stones and t
+/// takes at worst.
+///
+/// The table has 8 bytes and more for each stone of the greatest heap. If memory does not suffice for it, the
+/// program is aborted or panics.
 ///
 /// # Panics
 /// If `takes` contains 0: such a game would not end.
@@ -368,8 +372,9 @@ pub fn wins(takes: &[u64], heaps: &[u64]) -> bool {
     nim::sum(heaps.iter().map(|&heap| values[index(heap)])) != 0
 }
 
-/// The lost heaps of 0 to `most` stones, growing, if the player to move takes any number in `takes` from
-/// one heap. O(`most` + l t) for l lost heaps and t takes, which come in any order.
+/// Lists the lost heaps of 0 to `most` stones, growing, in a subtraction game, where a move takes any number
+/// in `takes` from one heap, and who cannot move loses. O(`most` + l t) for l lost heaps and t takes, which
+/// come in any order.
 ///
 /// # Panics
 /// If `takes` contains 0: such a game would not end.
@@ -392,22 +397,27 @@ pub fn lost_heaps(takes: &[u64], most: usize) -> Vec<u64> {
     losing
 }
 
-/// The period, if the values of the heaps of 0 to `most` stones prove one, where a move takes any number in
-/// `takes` from a heap: they must hold all up to the pre-period + the period + the greatest take − 1, and one
-/// more if the pre-period is 0. Both the period and the pre-period are the least. Costs about as much as the
-/// table that proves it.
+/// Returns the period of the Grundy values of a subtraction game, where a move takes any number in `takes`
+/// from a heap, if the values of the heaps of 0 to `most` stones prove one: they must hold all up to the
+/// pre-period + the period + the greatest take − 1, and one more if the pre-period is 0. Both the period and
+/// the pre-period are the least. Costs about as much as the table that proves it.
 ///
 /// # Panics
 /// If `takes` contains 0: such a game would not end.
+#[track_caller]
 pub fn period(takes: &[u64], most: usize) -> Option<Periodic> {
+    assert!(!takes.contains(&0), "a move takes at least one stone");
     // A take above `most` is not seen in the table, which then proves nothing.
     let greatest = greatest_index(takes).min(most);
     periodic::find(|most| grundy_values(takes, most), 1, greatest, most)
 }
 
-/// All winning moves `(i, rest)`: heap `i` is brought down to `rest` stones, where a move takes any number in
-/// `takes` from a heap. By growing `i`, then by growing take. O((h + n) t) for n heaps of up to h stones and
-/// t takes.
+/// Lists all winning moves `(i, rest)` in a subtraction game, where a move takes any number in `takes` from a
+/// heap, and who cannot move loses: heap `i` is brought down to `rest` stones. They are listed by growing
+/// `i`, then by growing take. O((h + n) t) for n heaps of up to h stones and t takes.
+///
+/// The table has 8 bytes and more for each stone of the greatest heap. If memory does not suffice for it, the
+/// program is aborted or panics.
 ///
 /// # Panics
 /// If `takes` contains 0: such a game would not end.
@@ -427,7 +437,8 @@ pub fn winning_moves(takes: &[u64], heaps: &[u64]) -> Vec<(usize, u64)> {
     sprague_grundy::winning_moves(options, &values)
 }
 
-/// The Grundy value of a heap of `n` stones from which a move takes `a` or `b`. O(1).
+/// Returns the Grundy value of a heap of `n` stones in the subtraction game in which a move takes `a` or `b`.
+/// O(1).
 ///
 /// # Panics
 /// If 1 ≤ `a` < `b` does not hold.

@@ -168,10 +168,10 @@
 //!
 //! ## Takes against strikes
 //!
-//! *A bound that falls* (取与毁, 上界递减; `cf1749c`). Numbers, and the bounds c = k, k − 1, ..., 1. At
-//! the bound c Taker has to take a number that is at most c, and then Striker strikes one out. (So he
-//! does if he adds c to it: then it is above all bounds to come.) Taker loses if she cannot take;
-//! otherwise she wins.
+//! *A bound that falls* (取与毁, 上界递减; `cf1749c`). Numbers, and the bounds c = k, k − 1, ..., 1. At the bound c
+//! Taker has to take a number that is at most c, and then Striker strikes one out. (To add c to a number
+//! strikes it out, too, as it is above all bounds to come then.) Taker loses if she cannot take; otherwise
+//! she wins.
 //!
 //! *Theorem.* Let a₁ ≤ a₂ ≤ ... be the numbers, and count a missing one as too great. Taker wins exactly
 //! if for each j from 1 to k the number with the index k − 1 + j is at most j. If she wins for k, she
@@ -187,7 +187,7 @@
 //! 2. *It is needed.* Say that for some j only k − 2 + j numbers or fewer are at most j. Striker always
 //!    strikes the least number. Before the bound j he has k − j strikes, so of these numbers at most 2 j
 //!    − 2 are left at the bound j. From there on Taker needs j of them, and he strikes j − 1 before her
-//!    last take. That would be 2 j − 1.
+//!    last take. Together these would be 2 j − 1 of the 2 j − 2.
 //!
 //! *How to play.* Taker takes the greatest number that she may, and Striker strikes the least. In
 //! general, if a number x is allowed whenever y is, then x is never worse to have than y: so the one
@@ -203,7 +203,7 @@
 //!
 //! ## Example
 //!
-//! The instances from above.
+//! The program decides the instances of the worked examples.
 //!
 //! ```
 //! use snippets::survivors::{last_distance, odd_is_left};
@@ -251,9 +251,9 @@
     "The first one that is left"
 ))]
 
-/// Whether the first player wins if he wants an odd number of the first kind to be among the `left`
-/// things in the end, where the players strike out one of the things of two kinds in turn: `kinds` counts
-/// both. O(1).
+/// Returns whether the first player wins the game of survivors with two kinds of things: the players strike
+/// out one thing in turn until `left` are left, and he wants an odd number of the first kind among these.
+/// `kinds` counts the things of both kinds. O(1).
 ///
 /// # Panics
 /// If `left` is not from 1 to the number of all things.
@@ -275,8 +275,8 @@ pub fn odd_is_left(left: usize, kinds: [usize; 2]) -> bool {
     }
 }
 
-/// The distance of the last two of an even number of different `points` on a line, of which the players
-/// strike out one in turn; the first wants it small and the second large. O(n log n).
+/// Returns the distance of the last two of an even number of different `points` on a line, of which the
+/// players strike out one in turn; the first wants it small and the second large. O(n log n).
 ///
 /// # Panics
 /// If there are no points, if their number is odd, or if two are equal.

@@ -151,16 +151,16 @@
 //! | Domineering on 2 × n cells ([`partizan`](crate::partizan#other-rules)) | who wins has the period 4 | 12 boards | n = 13 |
 //! | largest or smallest digit ([`number_theory`](crate::number_theory#other-rules)) | 0 modulo 10 | 14 | 132 |
 //!
-//! *How to see it coming.* Say that the lost heaps are those with certain remainders modulo p. As long as each
-//! other heap has a take to such a remainder, the pattern holds up to the first take that *joins two heaps of
-//! the pattern*: that is congruent to 0 or to the difference of two of the remainders. There it ends, at this
-//! take or a few stones above it. So look at the takes and not at the table: 25 is the first square that is 0,
-//! 2 or 3 modulo 5, 34 the first Fibonacci number that is 0, 4 or 6 modulo 10, 36 the first triangular number
-//! that is 0, 2, 4, 5 or 7 modulo 9, 24 the first factorial that is 0, 3 or 4 modulo 7, and 42 the first
-//! Catalan number that is 0 modulo 3. If no take joins two, the pattern is proved: powers of two, 0 modulo 3;
-//! powers of four (1, 4, 16, ...), 0 and 2 modulo 5; 1 and the primes, 0 modulo 4; 1 and the prime powers, 0
-//! modulo 6; the Lucas numbers 1, 2, 3, 4, 7, 11, ..., 0 modulo 5. For a period of values see
-//! [`periodic`](crate::periodic): it has to be seen over as many heaps as the greatest take has stones.
+//! *How to see it coming.* Say that the lost heaps are those with certain remainders modulo p. As long as
+//! each other heap has a take to such a remainder, the pattern holds up to the first take that *joins two
+//! heaps of the pattern*: that is congruent, modulo p, to 0 or to the difference of two of the remainders.
+//! There it ends, at this take or a few stones above it. So look at the takes and not at the table: 25 is the
+//! first square that is 0, 2 or 3 modulo 5, 34 the first Fibonacci number that is 0, 4 or 6 modulo 10, 36 the
+//! first triangular number that is 0, 2, 4, 5 or 7 modulo 9, 24 the first factorial that is 0, 3 or 4 modulo
+//! 7, and 42 the first Catalan number that is 0 modulo 3. If no take joins two, the pattern is proved: powers
+//! of two, 0 modulo 3; powers of four (1, 4, 16, ...), 0 and 2 modulo 5; 1 and the primes, 0 modulo 4; 1 and
+//! the prime powers, 0 modulo 6; the Lucas numbers 1, 2, 3, 4, 7, 11, ..., 0 modulo 5. For a period of values
+//! see [`periodic`](crate::periodic): it has to be seen over as many heaps as the greatest take has stones.
 //!
 //! *Patterns that only look like a known one* (WA?): row 2 of [false friends](crate::false_friends#the-table).
 //!
@@ -174,7 +174,7 @@
 //! games that have these values so far: no proof
 //! Kayles: a move knocks down one pin of a row or two neighbours (octal game 0.77)
 //!     snippets/octal.rs; from heap 0 on; period 12 from heap 71 on
-//! fewer than 30 values may fit by chance: 19 of 1653 games have these 12
+//! fewer than 30 values may fit by chance: 19 of 1643 games have these 12
 //! ```
 //!
 //! - **Values**, ten or more. The first one is that of heap 0, 1, 2 or 3; the answer says which.
@@ -182,9 +182,9 @@
 //!   begins with the first lost heap, or the first one from heap 1, 2 or 3 on. If no game has these, games with a
 //!   name are tried whose heaps have up to three stones more or less.
 //! - **Lost pairs** of two heaps, three different ones or more, each in brackets: (1, 2) (3, 5) (4, 7). Their
-//!   order does not matter. Let x and z be the least and the greatest of the smaller heaps, and let y be the
-//!   greatest heap of all. Each lost pair with its smaller heap from x to z and no heap above y has to be there.
-//!   (In the example x is 1, z is 4 and y is 7.)
+//!   order does not matter. No lost pair between them may be missing. That is, if the smaller heaps of your pairs
+//!   are from x to z, and the greatest heap of all is y, each lost pair has to be there whose smaller heap is from
+//!   x to z and whose greater heap is at most y. (In the example x is 1, z is 4 and y is 7.)
 //!
 //! Commas, other brackets and line breaks do not matter. A shell reads brackets in its own way, so put the pairs
 //! in quotation marks: `grundy guess '(1,2) (3,5) (4,7)'`. Without numbers the command reads its input:
@@ -201,12 +201,12 @@
 //! of three rules on digits and takes, and one of these leaves the multiples of 10 at 132. If the page proves a
 //! period, the answer gives it.
 //!
-//! How much do the numbers tell? The games with values have 1894 different tables of 64 values, from heap 0, 1, 2
-//! or 3 on. Of these 862 have first ten values that no other one has, so print more than ten: with 30 values 1871
-//! are alone. There are 347 different lists of 12 lost heaps up to 200. Of these 275 have a first six that no
-//! other one has: a list of lost heaps says something about the heaps between them, too. Three lost pairs
-//! are enough to tell each of Wythoff's games from all others. For other games on two heaps three may be too few:
-//! (2, 2) (3, 3) (4, 4) are lost in Nim and in misère Nim.
+//! How much do the numbers tell? The games with values have 1894 different tables of 64 values, from heap 0,
+//! 1, 2 or 3 on. Of these 862 have first ten values that no other one has, so print more than ten: with 30
+//! values 1871 are alone. There are 347 different lists of 12 lost heaps up to 200, from heap 1 on. Of these
+//! 275 have a first six that no other one has: a list of lost heaps says something about the heaps between
+//! them, too. Three lost pairs are enough to tell each of Wythoff's games from all others. For other games on
+//! two heaps three may be too few: (2, 2) (3, 3) (4, 4) are lost in Nim and in misère Nim.
 //!
 //! *If no game fits*, the answer names the game that has the same numbers longest, and where it leaves them. For
 //! lost heaps it says whether they have certain remainders, and up to where. Then it says whether the numbers
@@ -400,17 +400,19 @@
     "OEIS"
 ))]
 
-/// The values, `columns` to a line. Each line is headed by the index of its first value, each
-/// column by how many values come before it in its line. O(length of the text).
+/// Returns a list of values as a table with `columns` values to a line. Each line is headed by the index of
+/// its first value, each column by how many values come before it in its line. O(length of the text).
 ///
 /// # Panics
 /// If `columns` is 0.
+#[track_caller]
 pub fn one_dimension(values: &[u64], columns: usize) -> String {
+    assert!(columns > 0, "a line has a value or more");
     aligned(&values.chunks(columns).collect::<Vec<_>>(), columns)
 }
 
-/// A line for each row, with the indices of the rows and of the columns. Rows may differ in length.
-/// O(length of the text).
+/// Returns rows of values as a table with a line for each row, with the indices of the rows and of the
+/// columns. Rows may differ in length. O(length of the text).
 pub fn two_dimensions(rows: &[Vec<u64>]) -> String {
     aligned(&rows.iter().map(Vec::as_slice).collect::<Vec<_>>(), 1)
 }

@@ -261,14 +261,14 @@
 //! - *In the words of [partizan games](crate::partizan)* theorem 1 is about the sum a − b + c · ∗: a thing of
 //!   your own is the number 1, and a common one a star. The theorem says that the sum is won by the player
 //!   to move if a − b > 0, or if a − b = 0 and one star is left over.
-//! - *Moves that can be undone, for k rounds* (来回交换; Codeforces 1874A). Only what stands after the last of k
-//!   rounds counts, as with hands of apples of which a player may swap one of his own for one of the other's.
+//! - *Moves that can be undone, for k turns* (来回交换; Codeforces 1874A). Only what stands after the last of k
+//!   turns counts, as with hands of apples of which a player may swap one of his own for one of the other's.
 //!   Each player may pass, and what a move changes the opponent can change back in his turn. Then an odd k is
-//!   worth as much as one round, and an even k as much as two. *Why:* for an odd k the first player makes the
-//!   move that is best for one round, and then undoes each move of the opponent's. The opponent undoes each
-//!   of his moves but the last one, and he gets no more. For an even k an odd number of rounds is left after
-//!   the first move. (1 and 3 against 2 and 5: one round brings 3 + 5; in the second one the 5 is swapped
-//!   back for the 1, and 1 + 3 are left. Without the swap the 3 would go for the 2.)
+//!   worth as much as one turn, and an even k as much as two. *Why:* for an odd k the first player makes the
+//!   move that is best for one turn, and then undoes each move of the opponent's. The opponent undoes each of
+//!   his moves but the last one, and he gets no more. For an even k an odd number of turns is left after the
+//!   first move. (1 and 3 against 2 and 5: one turn brings 3 + 5; in the second one the 5 is swapped back for
+//!   the 1, and 1 + 3 are left. Without the swap the 3 would go for the 2.)
 //! - *Each turn with a threat* keeps the turn with the player who makes it (先手): see
 //!   [`strategies`](crate::strategies).
 //! - *Nim with passes* (跳过一次), or any impartial game in which one may pass. It matters whose the pass is:
@@ -351,8 +351,8 @@
     "Moves that can be undone"
 ))]
 
-/// Whether the player to move wins the game of own and common things: how many only he can take, how
-/// many only the opponent, and how many both. O(1).
+/// Returns whether the player to move wins the game of own and common things, where who cannot move loses:
+/// how many only he can take, how many only the opponent, and how many both. O(1).
 pub fn wins_own_and_common(own: usize, opponents: usize, common: usize) -> bool {
     own > opponents || own == opponents && common % 2 == 1
 }

@@ -83,8 +83,8 @@
 ))]
 use crate::graphs::leaves_first;
 
-/// Whether the player to move wins on a tree, where `edges` join the vertices from 0 to `edges.len()`
-/// in any order and direction. O(n).
+/// Returns whether the player to move wins the game on the diameter of a tree, where `edges` join the
+/// vertices from 0 to `edges.len()` in any order and direction. O(n).
 ///
 /// # Panics
 /// If a vertex is greater than `edges.len()`, or if the edges make no tree.
@@ -93,8 +93,8 @@ pub fn wins(edges: &[(usize, usize)]) -> bool {
     diameter(edges) % 3 != 1
 }
 
-/// The number of edges of the longest paths of a tree, where `edges` join the vertices from 0 to
-/// `edges.len()` in any order and direction. O(n).
+/// Returns the diameter of a tree, the number of edges of its longest paths, where `edges` join the vertices
+/// from 0 to `edges.len()` in any order and direction. O(n).
 ///
 /// # Panics
 /// If a vertex is greater than `edges.len()`, or if the edges make no tree.

@@ -24,8 +24,8 @@
 //!
 //! ## Why
 //!
-//! Let the vertices of the theorem count. Then all that [staircase Nim](crate::staircase) asks of
-//! other places holds:
+//! Let the vertices of the theorem count. Then all holds that the page [`staircase`](crate::staircase) asks
+//! of the places under *Other places*:
 //!
 //! 1. A move changes ⌊depth / k⌋ by 1. So it goes from a vertex that counts to one that does not,
 //!    or the other way round.
@@ -91,16 +91,17 @@
 use crate::graphs::leaves_first;
 use crate::nim;
 
-/// The Grundy values of the games with the roots 0, 1, 2, ..., where a move carries stones of a vertex by 1
-/// to `k` edges towards the root, and `stones[v]` are those on vertex v at first. `edges` join the vertices
-/// from 0 to `edges.len()` to a tree, in any order and direction. O(n k) time and memory.
+/// Returns the Grundy values of staircase Nim on a tree for the roots 0, 1, 2, ..., where a move carries
+/// stones of a vertex to its ancestor `k` edges nearer to the root, and `stones[v]` are those on vertex v at
+/// first. `edges` join the vertices from 0 to `edges.len()` to a tree, in any order and direction. O(n k)
+/// time and memory.
 ///
 /// # Panics
 /// If `k` is 0, if there is not a number of stones for each vertex, if a vertex is greater than
 /// `edges.len()`, or if the edges make no tree.
 #[track_caller]
 pub fn grundy_values(k: usize, edges: &[(usize, usize)], stones: &[u64]) -> Vec<u64> {
-    assert!(k > 0, "stones are carried somewhere else");
+    assert!(k > 0, "k is 0: stones are carried to where they are");
     assert!(stones.len() == edges.len() + 1, "stones for each vertex");
     let period = 2 * k;
     let mut sums = vec![vec![0; period]; edges.len() + 1];

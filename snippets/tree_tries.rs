@@ -276,8 +276,10 @@ fn by_digit(digits: u32, number: u64, [a, b]: [usize; 2]) -> [usize; 2] {
     }
 }
 
-/// The Grundy value of the subtree on each vertex. The root is vertex 0; `edges` join the vertices
-/// from 0 to `edges.len()` to a tree, in any order and direction. O(n log n).
+/// Returns for each vertex the Grundy value of the subtree on it in the game of painting paths to the root,
+/// where a move chooses a white vertex and paints all vertices from the root to it black, and who cannot move
+/// loses. The root is vertex 0, and `white` says which vertices are white; `edges` join the vertices from 0
+/// to `edges.len()` to a tree, in any order and direction. O(n log n).
 ///
 /// # Panics
 /// If a vertex is greater than `edges.len()`, if the edges make no tree, or if `white` does not have
@@ -307,8 +309,10 @@ pub fn grundy_values(edges: &[(usize, usize)], white: &[bool]) -> Vec<u64> {
     values
 }
 
-/// Whether the player to move wins. The root is vertex 0; `edges` join the vertices from 0 to `edges.len()`
-/// to a tree, in any order and direction. O(n log n).
+/// Returns whether the player to move wins the game of painting paths to the root, where a move chooses a
+/// white vertex and paints all vertices from the root to it black, and who cannot move loses. The root is
+/// vertex 0, and `white` says which vertices are white; `edges` join the vertices from 0 to `edges.len()` to
+/// a tree, in any order and direction. O(n log n).
 ///
 /// # Panics
 /// If a vertex is greater than `edges.len()`, if the edges make no tree, or if `white` does not have
@@ -318,7 +322,9 @@ pub fn wins(edges: &[(usize, usize)], white: &[bool]) -> bool {
     grundy_values(edges, white)[0] != 0
 }
 
-/// All winning choices, by growing vertex. The root is vertex 0; `edges` join the vertices from 0 to
+/// Lists all vertices whose choice wins the game of painting paths to the root, by growing vertex: a move
+/// chooses a white vertex and paints all vertices from the root to it black, and who cannot move loses. The
+/// root is vertex 0, and `white` says which vertices are white; `edges` join the vertices from 0 to
 /// `edges.len()` to a tree, in any order and direction. O(n log n).
 ///
 /// # Panics

@@ -4,8 +4,8 @@
 //!
 //! ## Rules
 //!
-//! A tree of two or more vertices. A move deletes a vertex with its edges and keeps one of the
-//! parts that are left; the others are thrown away. A player who leaves a single vertex loses.
+//! A tree of two or more vertices. A move deletes a vertex with its edges and keeps one of the parts that are
+//! left; the others are thrown away. A player after whose move a single vertex is left loses.
 //!
 //! ```text
 //!   1   2
@@ -88,8 +88,9 @@
 ))]
 use crate::graphs::leaves_first;
 
-/// Whether the player to move wins on the tree with these edges, in any order and direction, on the
-/// vertices from 0 to `edges.len()`. O(n).
+/// Returns whether the player to move wins the game of deleting vertices, in which one part is kept, and a
+/// player after whose move a single vertex is left loses, on the tree with these edges, in any order and
+/// direction, on the vertices from 0 to `edges.len()`. O(n).
 ///
 /// # Requires
 /// The edges make a tree. Only the number of edges at each vertex is looked at.
@@ -107,9 +108,10 @@ pub fn wins(edges: &[(usize, usize)]) -> bool {
     odd.contains(&false)
 }
 
-/// A winning move `(deleted, kept)` on the tree with these edges, in any order and direction, on the vertices
-/// from 0 to `edges.len()`: the part that is kept is that of the vertex `kept`, a neighbour of the deleted
-/// one. `None` if the player to move loses. O(n), without recursion.
+/// Returns a winning move `(deleted, kept)` in the game of deleting vertices, in which one part is kept, and
+/// a player after whose move a single vertex is left loses, on the tree with these edges, in any order and
+/// direction, on the vertices from 0 to `edges.len()`: the part that is kept is that of the vertex `kept`, a
+/// neighbour of the deleted one. `None` if the player to move loses. O(n), without recursion.
 ///
 /// # Panics
 /// If there is no edge, if a vertex is greater than `edges.len()`, or if the edges make no tree.

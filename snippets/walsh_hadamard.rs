@@ -172,7 +172,7 @@ pub fn transform<T: Copy + Add<Output = T> + Sub<Output = T>>(numbers: &mut [T])
     }
 }
 
-/// How many lists of `games` games have nim-sum 0, modulo `MODULUS`, where `counts[v]` games have the
+/// Returns how many lists of `games` games have nim-sum 0, modulo `MODULUS`, where `counts[v]` games have the
 /// value v. O(k 2^k) for 2^k values, and O(log `games`) more for each different number in the transform.
 ///
 /// # Panics

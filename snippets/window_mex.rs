@@ -69,7 +69,7 @@
 //! AtCoder Regular Contest 038, [problem C](https://atcoder.jp/contests/arc038/tasks/arc038_c).
 #![doc(alias("滑动窗口mex", "Mex of a window", "滑动窗口 mex", "茶碗と豆"))]
 
-/// For each place i the mex of the values of the `reaches[i]` places before it. O(n log n).
+/// Returns for each place i the mex of the values of the `reaches[i]` places before it. O(n log n).
 ///
 /// # Panics
 /// If `reaches[i]` is more than i.

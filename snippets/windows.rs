@@ -97,18 +97,17 @@ pub struct Windows {
 }
 
 impl Windows {
-    /// The runs of the heaps up to `most`, where the heaps from `first` on have moves to `low(heap)` up to
-    /// `high(heap)`. O(c (c + log `most` log c)) for c runs, and two calls of the bounds where O(log c) stands.
+    /// Returns the runs of the Grundy values of the heaps up to `most`, where the heaps from `first` on have
+    /// moves to `low(heap)` up to `high(heap)`. O(c (c + log `most` log c)) for c runs; each O(log c)
+    /// contains two calls of the bounds.
     ///
     /// # Requires
-    /// - 1 ≤ `first`
-    /// - `most` < 2^64 − 1
     /// - `low(heap)` ≤ `high(heap)` < `heap` for all heaps from `first` to `most`
     /// - `low(heap)` ≤ `low(heap + 1)` and `high(heap)` ≤ `high(heap + 1)` for all of these
     ///
     /// # Panics
-    /// If one of the first three is broken, the third at a heap whose bounds are evaluated. The last one is not
-    /// checked.
+    /// If `first` is 0, if `most` is 2^64 − 1, or if a heap whose bounds are evaluated breaks the first of these;
+    /// the second one is not checked.
     #[track_caller]
     pub fn whole(
         first: u64,
@@ -120,19 +119,17 @@ impl Windows {
         Self::of(of_all, first, low, high, most)
     }
 
-    /// The runs of the heaps up to `most`, where the heaps from `first` on have moves to `low(heap)` and to
-    /// `high(heap)`, and no others. O(c log `most` log c) for c runs, and two calls of the bounds where
-    /// O(log c) stands.
+    /// Returns the runs of the Grundy values of the heaps up to `most`, where the heaps from `first` on have
+    /// moves to `low(heap)` and to `high(heap)`, and no others. O(c log `most` log c) for c runs; each
+    /// O(log c) contains two calls of the bounds.
     ///
     /// # Requires
-    /// - 1 ≤ `first`
-    /// - `most` < 2^64 − 1
     /// - `low(heap)` ≤ `high(heap)` < `heap` for all heaps from `first` to `most`
     /// - `low(heap)` ≤ `low(heap + 1)` and `high(heap)` ≤ `high(heap + 1)` for all of these
     ///
     /// # Panics
-    /// If one of the first three is broken, the third at a heap whose bounds are evaluated. The last one is not
-    /// checked.
+    /// If `first` is 0, if `most` is 2^64 − 1, or if a heap whose bounds are evaluated breaks the first of these;
+    /// the second one is not checked.
     #[track_caller]
     pub fn ends(
         first: u64,
@@ -191,7 +188,7 @@ impl Windows {
         self.runs.partition_point(|&(start, _)| start <= heap) - 1
     }
 
-    /// The Grundy value of a heap. O(log c) for c runs.
+    /// Returns the Grundy value of a heap of `heap` stones. O(log c) for c runs.
     ///
     /// # Panics
     /// If the heap is greater than the bound.

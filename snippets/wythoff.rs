@@ -120,7 +120,7 @@
 //! on. *Why:* beside 0 the moves are one by one. Beside 1 take that stone, or one of each: 0 and an even
 //! number. From 2 and b with even b > 0 take two of each; with odd b > 1 the moves leave 1 and something, 2 and
 //! an even number, or 0 and an odd one, which are all won. From 3 ≤ a ≤ b take a of each if b − a is even,
-//! otherwise a − 2 of each. For a move of a stones from one heap and 2 a from the other see
+//! otherwise a − 2 of each. For a move of x stones from one heap and 2 x from the other see
 //! [`nim`](crate::nim#other-rules).
 //!
 //! *Take a i, give a − 1 of each a back* (AtCoder ARC 072 B has a = 2). A move takes a i stones from one heap, i
@@ -220,13 +220,15 @@ fn partner(heap: u64) -> u64 {
     }
 }
 
-/// Whether the player to move wins. O(1).
+/// Returns whether the player to move wins Wythoff's game with heaps of `a` and `b` stones, where who cannot
+/// move loses. O(1).
 pub fn wins(a: u64, b: u64) -> bool {
     smaller_heap(a.abs_diff(b)) != a.min(b)
 }
 
-/// Whether the player to move wins if a move may take from both heaps, instead of the same number,
-/// two positive numbers that differ by less than `m`. O(1).
+/// Returns whether the player to move wins generalized Wythoff's game with heaps of `a` and `b` stones, where
+/// a move takes stones from one heap, or from both heaps two positive numbers that differ by less than `m`,
+/// and who cannot move loses. O(1).
 ///
 /// # Panics
 /// If `m` is 0.
@@ -245,8 +247,9 @@ pub fn wins_generalized(m: u64, a: u64, b: u64) -> bool {
         || (small + 1) * (large + 1) <= k * (small + large + 2)
 }
 
-/// The positions after each winning move, heaps in the given order: at most one after taking from
-/// both heaps, then one after taking from `a`, then one after taking from `b`. O(1).
+/// Lists the positions that the winning moves of Wythoff's game leave of heaps of `a` and `b` stones, heaps
+/// in the given order: at most one after taking from both heaps, then one after taking from `a`, then one
+/// after taking from `b`. O(1).
 pub fn winning_moves(a: u64, b: u64) -> Vec<(u64, u64)> {
     let mut moves = Vec::new();
     let smaller = smaller_heap(a.abs_diff(b));

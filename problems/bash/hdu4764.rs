@@ -5,7 +5,7 @@
 //!
 //! **Task.** Tang and Jiang write growing numbers in turn, the first one from 1 to k and each other
 //! one greater by 1 to k than the one before it. A player who writes a number of n or more loses.
-//! Who wins, up to n = k = 0?
+//! Who wins? The input ends with n = k = 0.
 //!
 //! <details><summary>Solution</summary>
 //!

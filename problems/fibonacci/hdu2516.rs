@@ -3,7 +3,7 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=2516>
 //! · [Program] · [Samples] · [Difficulty] 1 · [Twins]
 //!
-//! **Task.** Fibonacci Nim on one heap of n ≥ 2 stones, many times, up to n = 0: who wins?
+//! **Task.** Fibonacci Nim on one heap of n ≥ 2 stones, many times: who wins? The input ends with n = 0.
 //!
 //! <details><summary>Solution</summary>
 //!

@@ -9,10 +9,9 @@
 //! <details><summary>Solution</summary>
 //!
 //! **Technique.** Only cuts that leave sides of 2 or more count, and the value of a sheet is the mex of
-//! the nim-sums of its two parts ([`snippets::mex`]). A player who cuts off a strip of width 1 loses,
-//! as the opponent cuts a cell from it. So only cuts that leave sides of 2 or more count, and a player
-//! who has no such cut loses: a sum of games. A turned sheet has the same value. All sheets with sides
-//! up to s: O(s^3) once.
+//! the nim-sums of its two parts ([`snippets::mex`]). A player who cuts off a strip of width 1 loses, as
+//! the opponent cuts a cell from it; so a player who has no other cut loses, and it is a sum of games.
+//! A turned sheet has the same value. All sheets with sides up to s: O(s^3) once.
 //!
 //! </details>
 use snippets::io::{Input, Output};

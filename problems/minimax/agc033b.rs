@@ -9,7 +9,7 @@
 //!
 //! <details><summary>Solution</summary>
 //!
-//! **Technique.** The safe set, backwards ([`snippets::minimax`], won sets): the safe cells are a
+//! **Technique.** The safe set, backwards ([`snippets::minimax`]): the safe cells are a
 //! rectangle. Undoing a turn of hers makes it one cell longer, but not beyond the board, and undoing
 //! one of his makes it one cell shorter. O(N).
 //!

@@ -10,7 +10,7 @@
 //! <details><summary>Solution</summary>
 //!
 //! **Technique.** Each for himself, from the last one back ([`snippets::minimax`], several players). A
-//! snake that is not the weakest after its meal eats, as no later eater is weaker. If it is the
+//! snake that is not the weakest after its meal eats, as no later eater is stronger. If it is the
 //! weakest, it is safe exactly if the next one does not eat: so a run of such meals is followed to the
 //! first meal that is safe for sure, and its parity decides. The eaters come out ever weaker, so a
 //! queue of them beside the sorted others is enough. O(n) per game.

@@ -17,7 +17,7 @@
 //!
 //! </details>
 //!
-//! **Samples.** From memory, not copied from the judge.
+//! **Samples.** They are from memory, not copied from the judge.
 use snippets::io::{Input, Output};
 use snippets::misere;
 

@@ -1,4 +1,4 @@
-//! # Exercise: Nim with a bound first move
+//! # Exercise: Nim, the first move on a given heap
 //!
 //! <https://blog.nowcoder.net/n/c2931b23ccd24b87af3f095b11494fa8>
 //! · [Program] · [Samples] · [Difficulty] 1

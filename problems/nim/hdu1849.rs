@@ -3,9 +3,9 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=1849>
 //! · [Program] · [Samples] · [Difficulty] 1 · [Twins]
 //!
-//! **Task.** Strips of squares 0, 1, 2, ... with pieces on them, several of which may share a square,
-//! up to a strip with no piece; a move takes one piece any number of squares to the left. Does Rabbit,
-//! who moves first, make the last move?
+//! **Task.** Strips of squares 0, 1, 2, ... with pieces on them, several of which may share a square. A
+//! move takes one piece any number of squares to the left. Does Rabbit, who moves first, make the last
+//! move? The input ends with a strip with no piece.
 //!
 //! <details><summary>Solution</summary>
 //!

@@ -3,7 +3,7 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=1850>
 //! · [Program] · [Samples] · [Difficulty] 1 · [Twins]
 //!
-//! **Task.** Games of Nim, up to one with no heap: how many first moves win?
+//! **Task.** Games of Nim: how many first moves win? The input ends with a game with no heap.
 //!
 //! <details><summary>Solution</summary>
 //!

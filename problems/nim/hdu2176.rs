@@ -3,8 +3,9 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=2176>
 //! · [Program] · [Samples] · [Difficulty] 1 · [Twins]
 //!
-//! **Task.** Games of Nim, up to one with no heap: `No` if the first player loses, and otherwise `Yes`
-//! and all his winning moves, each as the heap before and after it, in the order of the heaps.
+//! **Task.** Games of Nim: `No` if the first player loses, and otherwise `Yes`
+//! and all his winning moves, each as the heap before and after it, in the order of the heaps. The
+//! input ends with a game with no heap.
 //!
 //! <details><summary>Solution</summary>
 //!

@@ -18,7 +18,7 @@
 //!
 //! </details>
 //!
-//! **Samples.** From memory, not copied from the judge.
+//! **Samples.** They are from memory, not copied from the judge.
 use snippets::io::{Input, Output};
 
 pub(crate) fn solve(input: &mut Input, output: &mut Output) {

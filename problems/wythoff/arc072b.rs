@@ -8,8 +8,8 @@
 //!
 //! <details><summary>Solution</summary>
 //!
-//! **Technique.** Only the difference counts, as a move changes it by 3i ([`snippets::wythoff`], other
-//! takes from two heaps): the first player loses exactly if it is at most 1. O(1).
+//! **Technique.** Only the difference counts, as a move changes it by 3i ([`snippets::wythoff`], *Take
+//! a i, give a − 1 of each a back*): the first player loses exactly if it is at most 1. O(1).
 //!
 //! </details>
 use snippets::io::{Input, Output};

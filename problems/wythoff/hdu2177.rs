@@ -3,9 +3,9 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=2177>
 //! · [Program] · [Samples] · [Difficulty] 2 · [Twins]
 //!
-//! **Task.** Positions of Wythoff's game, up to 0 0: `0` if the first player loses, and otherwise `1`
+//! **Task.** Positions of Wythoff's game: `0` if the first player loses, and otherwise `1`
 //! and the heaps after each winning move, the smaller one first. What is left by a move on both heaps
-//! comes first.
+//! comes first. The input ends with 0 0.
 //!
 //! <details><summary>Solution</summary>
 //!
