@@ -38,8 +38,13 @@ pub fn guess(words: &[String]) -> Result<String, Error> {
 
 /// What the library knows of the numbers in a text, in lines.
 fn answer(text: &str) -> Result<String, Error> {
-    // Of what `grundy table` prints, the lost positions count; if they are too few, the values of its rows.
-    let (table, lost) = text.split_once("lost:").unwrap_or(("", text));
+    // Of what `grundy table` prints, the lost positions count; if they are too few, the values of its rows. The tables
+    // of the library have these rows alone.
+    let (table, lost) = match text.split_once("lost:") {
+        Some(parts) => parts,
+        None if text.contains('|') => (text, ""),
+        None => ("", text),
+    };
     let mut groups = groups(lost)?;
     if groups.len() < 6 && !table.is_empty() {
         let rows = table.lines().filter_map(|line| line.split_once('|'));

@@ -11,7 +11,7 @@ use std::cmp::Reverse;
 /// spelling, plurals with other letters, another word for the same, double letters, words that only look like forms
 /// of others, endings.
 const FORMS: &str = "è:e,é:e,ö:o,ü:u,lour:lor,bour:bor,vour:vor,ise:ize,isa:iza,vertices :vertex ,\
-    leaves :leaf ,pile:heap,pp:p,tt:t,nn:n,gg:g, king : kinq , ring : rinq ,string :strinq ,thing :thinq ,\
+    leaves :leaf ,ings :ing ,pile:heap,pp:p,tt:t,nn:n,gg:g, king : kinq , bring : brinq , ring : rinq ,string :strinq ,thing :thinq ,\
     red : rad ,ing : ,ed : ,es : ,e : ,s : ,y :i ";
 
 /// The ten pages and problems that have most of the words, the best first. A word counts twice in a name, and the more,
@@ -59,7 +59,7 @@ pub fn list(words: &[String]) -> Result<String> {
             line += &format!("  {}\n{}", path.display(), items(&file));
         }
         if score > 0 || query.is_empty() {
-            found.push((Reverse(score), folder != "snippets", line));
+            found.push((id != query, Reverse(score), folder != "snippets", line));
         }
     }
     if found.is_empty() {
@@ -69,7 +69,7 @@ pub fn list(words: &[String]) -> Result<String> {
     if !query.is_empty() {
         found.truncate(10);
     }
-    Ok(found.into_iter().map(|(_, _, line)| line).collect())
+    Ok(found.into_iter().map(|(.., line)| line).collect())
 }
 
 /// The words of a text in lower case, each between blanks and in one form.
