@@ -85,7 +85,7 @@ mod tokens;
 
 pub use crates::Library;
 
-use crate::error::Error;
+use crate::error::Result;
 use crate::heading::title_and_link;
 use crates::Program;
 use std::path::PathBuf;
@@ -130,7 +130,7 @@ pub fn bundle(
     libraries: &[Library],
     edition: String,
     purpose: Purpose,
-) -> Result<Bundle, Error> {
+) -> Result<Bundle> {
     // Rustc takes no name with this character.
     let mut name = solution.path.display().to_string().replace('=', "_");
     let program = Program::read(solution, libraries)?;

@@ -5,7 +5,7 @@ use super::items::{
 };
 use super::tokens::Source;
 use super::Text;
-use crate::error::Error;
+use crate::error::Result;
 use crate::files::read;
 use std::collections::{BTreeMap, HashMap};
 use std::ops::Range;
@@ -64,7 +64,7 @@ pub struct Program {
 
 impl Program {
     /// Reads a solution and libraries.
-    pub fn read(solution: Text, libraries: &[Library]) -> Result<Self, Error> {
+    pub fn read(solution: Text, libraries: &[Library]) -> Result<Self> {
         let mut program = Self::default();
         let own = Library {
             name: "crate".to_string(),
@@ -81,7 +81,7 @@ impl Program {
     }
 
     /// Adds a library, or the solution, with all that is in its root file.
-    fn add_crate(&mut self, library: &Library, file: Text) -> Result<(), Error> {
+    fn add_crate(&mut self, library: &Library, file: Text) -> Result<()> {
         let folder = file.path.with_file_name("");
         let source = self.add_file(self.crates.len(), file)?;
         let root = self.items.len();
@@ -95,7 +95,7 @@ impl Program {
         self.add_module(root, Some(source), folder)
     }
 
-    fn add_file(&mut self, crate_id: usize, file: Text) -> Result<&'static Source, Error> {
+    fn add_file(&mut self, crate_id: usize, file: Text) -> Result<&'static Source> {
         let source = Source::new(self.sources.len(), crate_id, file)?;
         self.sources.push(source);
         Ok(source)
@@ -107,7 +107,7 @@ impl Program {
         id: ModuleId,
         file: Option<&'static Source>,
         folder: PathBuf,
-    ) -> Result<(), Error> {
+    ) -> Result<()> {
         let module = self.modules.entry(id).or_default();
         module.file = file;
         module.folder = folder;
@@ -126,7 +126,7 @@ impl Program {
         range: Range<usize>,
         module: ModuleId,
         owner: Option<ItemId>,
-    ) -> Result<Range<ItemId>, Error> {
+    ) -> Result<Range<ItemId>> {
         // First all are numbered, so that the items of one body are a range; then what is in them is added.
         let first = self.items.len();
         for mut item in items(source, range)? {
@@ -142,7 +142,7 @@ impl Program {
     }
 
     /// Enters an item, and adds what is in it.
-    fn add_item(&mut self, id: ItemId) -> Result<(), Error> {
+    fn add_item(&mut self, id: ItemId) -> Result<()> {
         if self.is_left_out(id) {
             self.items[id].kind = ItemKind::LeftOut;
             return Ok(());
@@ -178,7 +178,7 @@ impl Program {
     }
 
     /// Returns the path of the file of a module: `a.rs` or `a/mod.rs` for `mod a;`.
-    fn path(&self, id: ItemId) -> Result<PathBuf, Error> {
+    fn path(&self, id: ItemId) -> Result<PathBuf> {
         let item = &self.items[id];
         if item.has_attribute(&["path"]) {
             return Err(item.error("the path of a module is not followed"));
@@ -196,7 +196,7 @@ impl Program {
     }
 
     /// Enters what a `use` imports, or what another item imports in its blocks.
-    fn enter_imports(&mut self, id: ItemId) -> Result<(), Error> {
+    fn enter_imports(&mut self, id: ItemId) -> Result<()> {
         let first = self.imports.len();
         let item = &self.items[id];
         let source = item.source;

@@ -1,7 +1,7 @@
 //! Tokens as items: where each begins and ends, its kind, its name and its body. What is in a body stays
 //! tokens, except the items of a module, an impl or a trait, which are asked for in turn.
 use super::tokens::Source;
-use crate::error::Error;
+use crate::error::{Error, Result};
 use std::ops::Range;
 
 /// What an item is.
@@ -176,7 +176,7 @@ pub fn behind_inner_attributes(source: &Source, mut at: usize) -> usize {
 }
 
 /// Returns the items in a range of tokens: of a file, of a module, or of an impl or a trait.
-pub fn items(source: &'static Source, range: Range<usize>) -> Result<Vec<Item>, Error> {
+pub fn items(source: &'static Source, range: Range<usize>) -> Result<Vec<Item>> {
     let mut items = Vec::new();
     let mut at = behind_inner_attributes(source, range.start);
     while at < range.end {
@@ -188,7 +188,7 @@ pub fn items(source: &'static Source, range: Range<usize>) -> Result<Vec<Item>, 
 }
 
 /// Reads the item that begins at a place.
-fn item(source: &'static Source, start: usize, end: usize) -> Result<Item, Error> {
+fn item(source: &'static Source, start: usize, end: usize) -> Result<Item> {
     let visibility = visibility(source, start);
     let mut at = visibility.end;
     while at < end && is_modifier(source, at) {

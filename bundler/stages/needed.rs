@@ -7,7 +7,7 @@ use super::mentions::{mentions, Mention, MACROS_OF_STD};
 use super::names::{leads_to_own_module, Found};
 use super::refusals::{changes_in_a_bundle, sees_tokens};
 use super::tokens::{lists, Source, TokenId};
-use crate::error::Error;
+use crate::error::Result;
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::ops::Range;
 
@@ -79,7 +79,7 @@ struct Place {
 }
 
 /// Finds what the solution needs. Fails if something cannot be inlined.
-pub fn needed(program: &Program) -> Result<Needed, Error> {
+pub fn needed(program: &Program) -> Result<Needed> {
     let mut search = Search {
         program,
         heads: heads(program),
@@ -302,7 +302,7 @@ impl Search<'_> {
     }
 
     /// Reads a kept item, or a macro for a module.
-    fn read(&mut self, id: ItemId, module: ModuleId) -> Result<(), Error> {
+    fn read(&mut self, id: ItemId, module: ModuleId) -> Result<()> {
         let item = &self.program.items[id];
         let source = item.source;
         let place = Place { source, module };
@@ -329,7 +329,7 @@ impl Search<'_> {
     }
 
     /// Reads tokens. If they are those of a macro, each word may mean anything.
-    fn scan(&mut self, place: Place, range: Range<usize>, is_macro: bool) -> Result<(), Error> {
+    fn scan(&mut self, place: Place, range: Range<usize>, is_macro: bool) -> Result<()> {
         let is_macro_id = |&id: &ItemId| self.program.kind(id) == ItemKind::Macro;
         let is_own = |name| self.program.items_called(name).iter().any(is_macro_id);
         for mention in mentions(place.source, range, is_macro, is_own) {
@@ -411,7 +411,7 @@ impl Search<'_> {
 
     /// Keeps all that a glob of a macro may bring in, also through the imports and globs of its module. Fails if an
     /// argument of the macro says which module it is, unless the file has a macro that makes an enum of that name.
-    fn read_glob(&mut self, place: Place, at: usize) -> Result<(), Error> {
+    fn read_glob(&mut self, place: Place, at: usize) -> Result<()> {
         let Place { source, module } = place;
         let program = self.program;
         // Not `enum $a { .. } use $a::*;`
@@ -445,7 +445,7 @@ impl Search<'_> {
 
     /// Reads a macro call, by the token of its name: the macros that it may mean are kept. Fails if the call reads a
     /// file, which a judge does not have, or if the macro may see that a path in its arguments is longer in a bundle.
-    fn read_macro(&mut self, place: Place, at: usize) -> Result<(), Error> {
+    fn read_macro(&mut self, place: Place, at: usize) -> Result<()> {
         let source = place.source;
         match source.at(at) {
             // `#[doc = include_str!(..)]` is documentation, which is taken out.
@@ -472,7 +472,7 @@ impl Search<'_> {
     }
 
     /// Brings exported macros into the module that calls them by their name alone. Fails if this may mean std's.
-    fn bring_in_macros(&mut self, place: Place, at: usize) -> Result<(), Error> {
+    fn bring_in_macros(&mut self, place: Place, at: usize) -> Result<()> {
         let Place { source, module } = place;
         let root = self.program.roots[source.crate_id];
         let name = source.name(at);

@@ -6,7 +6,7 @@ use super::items::{
 };
 use super::needed::Needed;
 use super::tokens::{parts, Source, TokenId, TokenKind};
-use crate::error::Error;
+use crate::error::Result;
 use std::collections::HashMap;
 use std::mem::take;
 use std::ops::Range;
@@ -25,7 +25,7 @@ type Lines = (String, Vec<usize>);
 
 /// Returns the bundle: the solution, and a module for each library that it needs. Fails if a name would mean something
 /// else there.
-pub fn print(program: &Program, needed: &Needed) -> Result<Lines, Error> {
+pub fn print(program: &Program, needed: &Needed) -> Result<Lines> {
     let mut printer = Printer {
         program,
         needed,
@@ -165,7 +165,7 @@ impl Printer<'_> {
     }
 
     /// Changes an item: takes it out if it is not kept, and puts in what its module gains.
-    fn change_item(&mut self, id: ItemId) -> Result<(), Error> {
+    fn change_item(&mut self, id: ItemId) -> Result<()> {
         let program = self.program;
         let item = &program.items[id];
         let source = item.source;
@@ -200,7 +200,7 @@ impl Printer<'_> {
     }
 
     /// Changes an `extern crate`. The root has each library by its name; another library imports it from there.
-    fn change_extern_crate(&mut self, id: ItemId) -> Result<(), Error> {
+    fn change_extern_crate(&mut self, id: ItemId) -> Result<()> {
         let item = &self.program.items[id];
         let source = item.source;
         let at = item.visibility.end + 2;
@@ -282,7 +282,7 @@ impl Printer<'_> {
     }
 
     /// Returns a library as a module, or nothing if it is not needed. Fails if the root has something of its name.
-    fn library(&self, crate_id: usize) -> Result<String, Error> {
+    fn library(&self, crate_id: usize) -> Result<String> {
         let library = self.program.crates[crate_id];
         let id = self.program.roots[crate_id];
         if !self.needed.items[id] {

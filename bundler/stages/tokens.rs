@@ -4,7 +4,7 @@
 //! that of the Rust reference; of longer marks, only `::`, `->`, `=>`, `..`, `...`, `..=` and `$crate` are
 //! taken as one token, and `1.5` is three, as is `x.0`.
 use super::Text;
-use crate::error::Error;
+use crate::error::{Error, Result};
 use std::ops::Range;
 use std::path::PathBuf;
 use TokenKind::{Bad, Close, Comment, Gap, Literal, Mark, Open, Word};
@@ -57,7 +57,7 @@ pub type TokenId = (usize, usize);
 
 impl Source {
     /// Cuts the text of a file into tokens. Fails if a token is broken, or a bracket has no partner.
-    pub fn new(id: usize, crate_id: usize, file: Text) -> Result<&'static Self, Error> {
+    pub fn new(id: usize, crate_id: usize, file: Text) -> Result<&'static Self> {
         let mut source = Self {
             id,
             crate_id,
