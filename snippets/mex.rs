@@ -101,11 +101,8 @@
 /// Returns the mex of one set, the least natural number that is not among `values`. O(n) for n values, and
 /// O(m) to make a list as long as m, the greatest value: 4 bytes per number up to m.
 ///
-/// If memory does not suffice for the list, the program is aborted. A value greater than n never counts and
-/// may be left out.
-///
-/// # Panics
-/// If a value or the list's bytes exceed what an index can hold.
+/// If memory does not suffice for the list, the program is aborted, or panics if no list can be that long. A
+/// value greater than n never counts and may be left out.
 pub fn mex(values: impl IntoIterator<Item = u64>) -> u64 {
     Mex::default().of(values)
 }
@@ -122,11 +119,9 @@ impl Mex {
     /// Returns the mex, the least natural number that is not among `values`. O(n) for n values, and O(m) in
     /// all to make a list as long as m, the greatest value of all sets: 4 bytes per number up to m.
     ///
-    /// If memory does not suffice for the list, the program is aborted. A value greater than n never counts
-    /// and may be left out, so that the list is no longer than the greatest set.
-    ///
-    /// # Panics
-    /// If a value or the list's bytes exceed what an index can hold.
+    /// If memory does not suffice for the list, the program is aborted, or panics if no list can be that long.
+    /// A value greater than n never counts and may be left out, so that the list is no longer than the greatest
+    /// set.
     pub fn of(&mut self, values: impl IntoIterator<Item = u64>) -> u64 {
         if self.round == u32::MAX {
             *self = Self::default();

@@ -88,7 +88,7 @@
 //!
 //! ## Problems
 //!
-//! No problem of the catalogue plays this game.
+//! The catalogue has none.
 //!
 //! ## Source
 //!

@@ -18,9 +18,7 @@ const MARK: &str = "end of an answer for grundy\n";
 
 /// Runs a solution on standard input and output: once, or if the program gets the mark as its argument, on
 /// each input that comes. O(1) per input beside what the solution does.
-///
-/// # Panics
-/// If reading or writing fails, or if the solution does.
+/// The program panics if reading or writing fails, or if the solution does.
 pub fn run(solve: fn(&mut Input, &mut Output)) {
     if std::env::args().nth(1).as_deref() != Some(MARK) {
         return answer(solve, stdin(), "");
