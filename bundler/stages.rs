@@ -115,8 +115,8 @@ pub struct Bundle {
     /// What rustc and a panic are to call it.
     pub name: String,
     pub text: String,
-    /// By the number of a line of the text, its number in the file that `name` stands for, or 0 if it is of a library.
-    /// Lines are counted from 1.
+    /// By the number of a line of the text, from 1 on, its number in the file that `name` stands for, or 0 if it is of a
+    /// library.
     pub lines: Vec<usize>,
     /// The edition that it is compiled under.
     pub edition: String,
@@ -140,6 +140,8 @@ pub fn bundle(
         text = format!("// {title}\n{text}");
         lines.insert(0, 0);
     }
+    // Lines are counted from 1.
+    lines.insert(0, 0);
     let mut foreign = Vec::new();
     for (id, library) in (1..).zip(libraries) {
         let own = library.edition.as_ref().unwrap_or(&edition);
