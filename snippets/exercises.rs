@@ -3,7 +3,10 @@
 //! Section 7 of the [first lesson](crate::first_lesson) goes through the pages in nine steps. After each step
 //! decide these three positions with a pencil: who wins, and by which moves? Then solve the problem. The answers are
 //! folded; each of them is checked by the program below it: by an exhaustive [search](crate::search) of the game and,
-//! where the page has a function for it, by that, too. Most of them can be played, as `grundy play nim 2 5 6`.
+//! where the page has a function for it, by that, too. Twelve of the positions can be played against the program, as
+//! `grundy play nim 2 5 6`: those of the steps 1, 4 and 5, the third one of step 2 (`octal 0.07 5`), and the first ones
+//! of the steps 3 and 6. `grundy help play` lists the games; Fibonacci Nim is `fibonacci 11 2` here, Dawson's Kayles
+//! `octal 0.07 4 8`.
 //!
 //! Any of these programs, copied into a file `x.rs`, runs with `grundy run x.rs`. Change the position there and try
 //! your own.
@@ -350,8 +353,11 @@
 //! 2. Lost. Alone the heap of 4 is won and can be made to last 3 moves, but that of 6 is lost and lasts 4 moves: it
 //!    ends later and decides.
 //! 3. Lost, although heaps of Nim of 1 and 4 stones are won in misère play. Here the theorem does not hold: a row of
-//!    5 pins is the [first exception](crate::misere#other-rules). Each option has an answer that leaves a lost position:
-//!    1, 4 and 5 lead to 4; 1, 3 and 1, 1, 2 and 1, 1, 3 lead to 1, 1, 1; and 1, 2, 2 leads to 2, 2.
+//!    5 pins is the [first exception](crate::misere#other-rules). There are six options, and each has an answer that
+//!    leaves a lost position. From (5), one row of five pins, and from (1, 4) one leaves (4); from (1, 3), (1, 1, 2)
+//!    and (1, 1, 3) one leaves (1, 1, 1); and from (1, 2, 2) one leaves (2, 2). These three are lost: on (1, 1, 1)
+//!    there are just three moves, and the player to move makes the last one; (4) leads to (3), (2), (1, 2) or (1, 1),
+//!    and (2, 2) to (2) or (1, 2), from where the opponent always leaves a single pin.
 //!
 //! ```
 //! use snippets::search::{product, take_and_break, take_from_one, Search};
@@ -382,6 +388,26 @@
 //! let kayles = |rows: &Vec<u64>| take_and_break(&[0, 7, 7], rows);
 //! let mut search = Search::misere(kayles);
 //! assert!(!search.wins(&vec![1, 5]));
+//! let answers = [
+//!     (vec![5], vec![4]),
+//!     (vec![1, 4], vec![4]),
+//!     (vec![1, 3], vec![1, 1, 1]),
+//!     (vec![1, 1, 2], vec![1, 1, 1]),
+//!     (vec![1, 1, 3], vec![1, 1, 1]),
+//!     (vec![1, 2, 2], vec![2, 2]),
+//! ];
+//! for option in kayles(&vec![1, 5]) {
+//!     assert!(answers.iter().any(|(answered, _)| *answered == option));
+//! }
+//! for (option, answer) in answers {
+//!     assert!(kayles(&vec![1, 5]).contains(&option));
+//!     assert!(kayles(&option).contains(&answer) && !search.wins(&answer));
+//! }
+//! for lost in [vec![4], vec![2, 2]] {
+//!     for option in kayles(&lost) {
+//!         assert!(kayles(&option).contains(&vec![1]));
+//!     }
+//! }
 //! let mut search = Search::normal(kayles);
 //! let values = [search.grundy(&vec![1]), search.grundy(&vec![5])];
 //! assert_eq!(values, [1, 4]);
@@ -502,7 +528,7 @@
 //! use snippets::{counting, nimber};
 //!
 //! // The heads in their order.
-//! let mut search = Search::normal(|heads: &Vec<(u64, u64)>| {
+//! let turn = |heads: &Vec<(u64, u64)>| {
 //!     let mut options = vec![];
 //!     for &(x, y) in heads {
 //!         for a in 0..x {
@@ -519,8 +545,13 @@
 //!         }
 //!     }
 //!     options
-//! });
+//! };
+//! let mut search = Search::normal(turn);
 //! assert_eq!(search.grundy(&vec![(2, 3)]), 1);
+//! let mut good = turn(&vec![(2, 3)]);
+//! good.retain(|option| !search.wins(option));
+//! let with_origin = vec![(0, 0), (0, 3), (2, 0)];
+//! assert_eq!(good, [with_origin, vec![(1, 1), (1, 3), (2, 1)]]);
 //! assert_eq!(nimber::product(2, 3), 1);
 //! assert!(!search.wins(&vec![(1, 1), (2, 3)]));
 //! assert_eq!(nimber::product(2, 3) ^ nimber::product(1, 1), 0);
@@ -530,6 +561,9 @@
 //! lists.retain(|heaps| heaps.len() == 3 && heaps.iter().sum::<u64>() == 6);
 //! lists.retain(|heaps| !search.wins(heaps));
 //! assert_eq!(lists.len(), 9);
+//! lists.iter_mut().for_each(|heaps| heaps.sort());
+//! lists.sort();
+//! assert_eq!(lists, [vec![vec![0, 3, 3]; 3], vec![vec![1, 2, 3]; 6]].concat());
 //! // Takes from one heap, three heaps, up to 6 stones; modulo a prime.
 //! assert_eq!(counting::lost_by_total::<998_244_353>(1, 3, 6)[6], 9);
 //! ```

@@ -194,7 +194,8 @@
 //!    [`gaps`](crate::gaps) the spaces between the pieces, in [`coin_turning`](crate::coin_turning)
 //!    each coin is a game of its own.
 //! 3. *Print the values* of small components, by the rules: [`search`](crate::search) finds them,
-//!    [`tables`](crate::tables) prints them.
+//!    [`tables`](crate::tables) prints them. If it is a game of `grundy play`, the shortest way is `grundy table` with
+//!    the game, as `grundy table subtraction 1,3,4 40`.
 //! 4. *Look for the pattern*: a period ([`periodic`](crate::periodic)), the parity, the number of
 //!    factors, the digits in binary, the number itself up to a few exceptions, the positions of the
 //!    zeros. `grundy guess` says whether the library has [a game with these
@@ -271,8 +272,8 @@
 //! the page of [exercises](crate::exercises).
 //!
 //! The program of an example, copied into a file `x.rs` without the `//!` of the page's source, runs with
-//! `grundy run x.rs`; at the end it says that all its assertions held. With `grundy play GAME` the program plays against
-//! you, and `hint` tells which moves win; `grundy help play` lists the games.
+//! `grundy run x.rs`; at the end it says that all its assertions held. With `grundy play nim 3 4 5` the program plays Nim
+//! against you, and `hint` tells which moves win; `grundy help play` lists the other games.
 //!
 //! 1. [`nim`](crate::nim), [`bash`](crate::bash), [`subtraction`](crate::subtraction): heaps, with
 //!    proofs in full ([exercises][step 1]).

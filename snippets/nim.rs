@@ -36,8 +36,9 @@
 //!
 #![doc = include_str!("pictures/nim.svg")]
 //!
-//! Each entry is the mex of the entries below it and to its left, which are its options. Two heaps
-//! are lost if they are equal: the opponent answers on the other heap. Three heaps are lost if each is
+//! Each entry is the mex of the entries below it and to its left, which are its options; the picture has the entry of
+//! two empty heaps at the bottom on the left. (`grundy table nim 15x15` has it on top.) Two heaps are lost if they are
+//! equal: the opponent answers on the other heap. Three heaps are lost if each is
 //! the nim-sum of the other two, as 1, 2, 3 or 1, 4, 5 or 2, 4, 6.
 //!
 //! ## How to play

@@ -188,7 +188,8 @@
 //!
 //! Commas, other brackets and line breaks do not matter. A shell reads brackets in its own way, so put the pairs
 //! in quotation marks: `grundy guess '(1,2) (3,5) (4,7)'`. Without numbers the command reads its input:
-//! `grundy guess < table.txt`.
+//! `grundy guess < table.txt`. The table of a game of `grundy play` is printed by `grundy table`, as
+//! `grundy table kayles 24`.
 //!
 //! Numbers are compared up to heaps of 1000 stones, pairs up to heaps of 300, and the lost heaps of dynamic Nim up
 //! to 10¹⁸. If you give more, the answer says that only the first numbers were compared.

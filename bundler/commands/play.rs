@@ -26,8 +26,9 @@ pub fn play(words: &[String]) -> crate::error::Result<()> {
     };
     show(&format!("{rule}\n{}", turns.answer("help")))?;
     for line in stdin().lock().split(b'\n').map_while(Result::ok) {
-        match String::from_utf8_lossy(&line).trim() {
-            "quit" => break,
+        // In words, so that a position may have brackets and commas, too. `5 -> 2` is `5 to 2`.
+        match crate::words::words(&String::from_utf8_lossy(&line).replace('-', "to"), "").trim() {
+            "quit" | "q" | "exit" => break,
             line => show(&turns.answer(line))?,
         }
     }
@@ -40,69 +41,72 @@ impl Turns {
         let turns = self.positions.len();
         let position = self.positions[turns - 1].clone();
         let (mut rests, _, why) = self.game.know(&position).unwrap_or_default();
-        let said = match line {
-            "" | "help" => "\
+        let mut said = String::new();
+        match line {
+            "" | "help" => {
+                said += "\
 type a move: how many, `3`, or `take 3 from heap 2`, `5 -> 2`, or what is left,
 `3 2`; or hint, undo, values, new, new lost, new won, help, quit
-"
-            .to_string(),
-            "undo" if turns == 1 => "there is no move to undo\n".to_string(),
-            "undo" => {
-                // Back to the player's turn before.
-                self.positions.truncate(turns - 1 - turns % 2);
-                String::new()
+";
             }
-            "new" | "new lost" | "new won" => self.begin(line),
-            "values" => super::table::text(&self.game, &position),
+            "undo" if turns == 1 => said += "there is no move to undo\n",
+            // Back to the player's turn before.
+            "undo" => self.positions.truncate(turns - 1 - turns % 2),
+            "new" | "new lost" | "new won" => said += self.begin(line),
+            "values" => said += &super::table::text(&self.game, &position),
             "hint" => {
                 rests.retain(|rest| !self.game.wins(rest));
-                format!("{why}\nwinning moves leave: {}", list(&rests))
+                said += &format!("{why}\nwinning moves leave: {}", list(&rests));
             }
             _ => {
                 let legal = list(&rests);
-                rests.retain(|rest| is_called(&position, rest, line));
+                let mut meant = rests.clone();
+                meant.retain(|rest| is_called(&position, rest, line));
                 // Of the moves with a full name the first one is the plainest.
-                if line.contains(' ') {
-                    rests.truncate(1);
+                if line.split(' ').count() > 2 {
+                    meant.truncate(1);
                 }
-                if let [rest] = &rests[..] {
+                // A single number is what is left only if so many cannot be taken.
+                if meant.is_empty() {
+                    meant = rests;
+                    meant.retain(|rest| row(rest) == line);
+                }
+                if let [rest] = &meant[..] {
                     self.positions.push(rest.clone());
                     if let Some(answer) = self.game.best_rest(rest) {
                         self.positions.push(answer);
-                        "I leave ".to_string()
-                    } else {
-                        String::new()
+                        said += "I leave ";
                     }
                 } else {
-                    format!(
+                    said += &format!(
                         "moves that this may mean: {}legal are: {legal}",
-                        list(&rests)
-                    )
+                        list(&meant)
+                    );
                 }
             }
-        };
+        }
         let turns = self.positions.len();
         let position = &self.positions[turns - 1];
         let verdict = match self.game.best_rest(position) {
             Some(_) => "your move",
-            None if self.game.wins(position) == (turns % 2 == 1) => "you win",
-            None => "you lose",
+            None if self.game.wins(position) == (turns % 2 == 1) => "you win; new, undo or quit",
+            None => "you lose; new, undo or quit",
         };
         format!("{said}{}: {verdict}\n", row(position))
     }
 
     /// Begins again with random numbers up to 12, if a position of the wanted kind is found, or says that none is.
-    fn begin(&mut self, wanted: &str) -> String {
+    fn begin(&mut self, wanted: &str) -> &'static str {
         for _ in 0..1000 {
             let position = self.random.list(self.positions[0].len(), 0, 12);
             if (wanted == "new" || wanted.ends_with("won") == self.game.wins(&position))
                 && self.game.best_rest(&position).is_some()
             {
                 self.positions = vec![position];
-                return String::new();
+                return "";
             }
         }
-        "no such position was found among those of numbers up to 12\n".to_string()
+        "no such position was found among those of numbers up to 12\n"
     }
 }
 
@@ -116,8 +120,8 @@ fn list(positions: &[Vec<u64>]) -> String {
     format!("{lines}({} in all)\n", positions.len())
 }
 
-/// Whether a line means a move: how much it takes, from which number, what becomes of that one, which may fall into
-/// two, or what is left of all.
+/// Whether a line names a move: how much it takes, from which number, or what becomes of that one, which may fall into
+/// two.
 fn is_called(position: &[u64], rest: &[u64], line: &str) -> bool {
     let i = position
         .iter()
@@ -126,11 +130,11 @@ fn is_called(position: &[u64], rest: &[u64], line: &str) -> bool {
         .count();
     let parts = &rest[i..=i + rest.len() - position.len()];
     let count = position[i] - parts.iter().sum::<u64>();
-    let names = format!(
-        "{count}\ntake {count} from heap {}\n{} -> {}",
+    format!(
+        "\n{count}\ntake {count}\ntake {count} from heap {}\n{} to {}\n",
         i + 1,
         position[i],
         row(parts)
-    );
-    names.lines().any(|name| name == line) || rest.len() > 1 && row(rest) == line
+    )
+    .contains(&format!("\n{line}\n"))
 }

@@ -1,11 +1,9 @@
 //! `table`: the values of a game, up to a position.
-use super::guess::answer::period_in_words;
 use super::play::games::{read, Game};
-use crate::error::Result;
-use snippets::{octal, tables};
+use snippets::tables;
 
 /// The table up to the position that these words name.
-pub fn table(words: &[String]) -> Result<String> {
+pub fn table(words: &[String]) -> crate::error::Result<String> {
     read(words).map(|(game, position, _)| text(&game, &position))
 }
 
@@ -42,7 +40,7 @@ pub fn text(game: &Game, position: &[u64]) -> String {
             row.truncate(columns);
         }
         format!(
-            "rows and columns: the last two of {position:?}\n{}",
+            "rows and at most {columns} columns, as COLUMNS allows: the last two of {position:?}\n{}",
             tables::two_dimensions(&rows)
         )
     } else {
@@ -50,8 +48,8 @@ pub fn text(game: &Game, position: &[u64]) -> String {
     };
     // A period that begins late is not looked for.
     if !game.digits.is_empty() {
-        if let Some(period) = octal::period(&game.digits, 1200) {
-            text += &(period_in_words(&period) + ", proved\n");
+        if let Some(period) = snippets::octal::period(&game.digits, 1200) {
+            text += &(super::guess::answer::period_in_words(&period) + ", proved\n");
         }
     }
     text += "lost:\n";

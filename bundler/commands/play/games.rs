@@ -20,7 +20,7 @@ impl Game {
     /// What is known of a position: what a move may leave; the value, 0 exactly if the player to move loses, which is
     /// the Grundy value where the page has one, otherwise 0 or 1; why. `None` if the game has no such position.
     pub fn know(&self, position: &[u64]) -> Option<(Vec<Vec<u64>>, u64, String)> {
-        Some(match (self.name.as_str(), position) {
+        Some(match (&*self.name, position) {
             ("misere", heaps) => (
                 search::take_from_one(heaps),
                 misere::wins(heaps).into(),
@@ -46,7 +46,7 @@ impl Game {
                 search::take_up_to(stones, limit),
                 fibonacci::wins(stones, limit).into(),
                 format!(
-                    "won if the last part of {stones}, of {:?}, is at most {limit}",
+                    "{stones} is the sum of the Fibonacci numbers {:?}; won if the last one is at most {limit}",
                     fibonacci::zeckendorf(stones)
                 ),
             ),
@@ -58,7 +58,7 @@ impl Game {
             ("chomp", rows @ [..=8, ..]) if rows.windows(2).all(|pair| pair[0] >= pair[1]) => (
                 search::bite_off(rows),
                 chomp::Table::new(rows.len(), 8).wins(rows).into(),
-                "the table of all smaller bars decides, as no formula is known".to_string(),
+                "the table of all smaller bars decides".to_string(),
             ),
             ("end_nim", heaps) => {
                 let mut row = heaps.to_vec();
@@ -75,7 +75,7 @@ impl Game {
                     search::take_and_break_in_place(&self.digits, heaps),
                     nim::sum(values.iter().copied()),
                     format!(
-                        "the nim-sum of the Grundy values, which in Nim are the heaps, is {}",
+                        "lost are those of value 0; the value of {heaps:?} is {}",
                         nim::equation(&values)
                     ),
                 )
@@ -105,45 +105,44 @@ pub fn read(words: &[String]) -> Result<(Game, Vec<u64>, String), Error> {
         .lines()
         .find(|line| line.split_whitespace().next() == text.split(' ').next())
         .unwrap_or(GAMES);
-    game_and_position(&text, example).ok_or(Error(format!(
+    // `None` unless the text has the form of the example.
+    let start = || {
+        let mut parts = text.split([' ', 'x']);
+        let name = parts.next()?;
+        let rule = example[21..].replace("RULE", parts.clone().next()?);
+        let digits = match name {
+            // Longer than any table, so that its end makes no period.
+            "nim" | "lasker" => [vec![if name == "nim" { 0 } else { 4 }], vec![3; 1300]].concat(),
+            "kayles" => vec![0, 7, 7],
+            "octal" => octal::digits_of_code(parts.next()?)?,
+            "bash" | "subtraction" => takes(parts.next()?)?,
+            _ => Vec::new(),
+        };
+        let mut position = Vec::new();
+        for number in parts {
+            position.push(u64::from(number.parse::<u8>().ok()?));
+        }
+        match (name, &position[..]) {
+            ("fibonacci", &[stones]) => position.push(stones.saturating_sub(1)),
+            ("chomp", &[rows, columns]) if text.contains('x') => {
+                position = vec![columns; index(rows)];
+            }
+            _ => (),
+        }
+        let game = Game {
+            name: name.to_string(),
+            values: octal::grundy_values(&digits, 255),
+            digits,
+        };
+        game.know(&position)?;
+        (1..=8)
+            .contains(&position.len())
+            .then_some((game, position, rule))
+    };
+    start().ok_or(Error(format!(
         "error: found `{text}`, expected a game, its rule, in which no range is empty, and 1 to 8 numbers from 0 to \
          255, in chomp to 8, as here:\n{example}"
     )))
-}
-
-/// The same, if the text has the form of an example: a line of the help, or all of them.
-fn game_and_position(text: &str, example: &str) -> Option<(Game, Vec<u64>, String)> {
-    let mut parts = text.split([' ', 'x']);
-    let name = parts.next()?;
-    let rule = example[21..]
-        .replace("RULE", parts.clone().next()?)
-        .replace('-', " to ");
-    let digits = match name {
-        // Longer than any table, so that its end makes no period.
-        "nim" | "lasker" => [vec![if name == "nim" { 0 } else { 4 }], vec![3; 1300]].concat(),
-        "kayles" => vec![0, 7, 7],
-        "octal" => octal::digits_of_code(parts.next()?)?,
-        "bash" | "subtraction" => takes(parts.next()?)?,
-        _ => Vec::new(),
-    };
-    let mut position = Vec::new();
-    for number in parts {
-        position.push(u64::from(number.parse::<u8>().ok()?));
-    }
-    match (name, &position[..]) {
-        ("fibonacci", &[stones]) => position.push(stones.saturating_sub(1)),
-        ("chomp", &[rows, columns]) => position = vec![columns; index(rows)],
-        _ => (),
-    }
-    let game = Game {
-        name: name.to_string(),
-        values: octal::grundy_values(&digits, 255),
-        digits,
-    };
-    game.know(&position)?;
-    (1..=8)
-        .contains(&position.len())
-        .then_some((game, position, rule))
 }
 
 /// The digits of a subtraction game, if its rule is right: takes as `1,3,4` or `1-3`.
