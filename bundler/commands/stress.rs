@@ -2,7 +2,7 @@
 use super::solution::{beside, file};
 use crate::arguments::Options;
 use crate::error::{fail, Result};
-use crate::files::{read, show, write};
+use crate::files::{entries, read, show, write};
 use crate::judging::executable::{Run, Verdict};
 use crate::judging::verdicts::Judging;
 use std::collections::hash_map::DefaultHasher;
@@ -36,8 +36,14 @@ pub fn stress(words: &[String], options: &Options) -> Result<()> {
     let from: u64 = options.number("--from", 1)?;
     let generator = options.path("--gen").unwrap_or(beside(&solution, "gen.rs"));
     let mut brute = options.path("--brute");
-    if !options.has("--check") && !options.has("--judge") {
-        brute = brute.or(Some(beside(&solution, "brute.rs")));
+    if brute.is_none() && !options.has("--check") && !options.has("--judge") {
+        let path = beside(&solution, "brute.rs");
+        // Beside several solutions it may be that of another one.
+        let is_alone = entries(&solution.with_file_name(""), ".rs").len() <= 3;
+        if !is_alone && path.ends_with("brute.rs") {
+            eprintln!("note: compared with {}", path.display());
+        }
+        brute = Some(path);
     }
     let judging = Judging::new(options, &solution, brute, Some(generator))?;
     let mut turn: u64 = judging.are_served().into();
