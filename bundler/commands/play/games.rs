@@ -66,7 +66,7 @@ impl Game {
                 (
                     search::take_from_an_end(heaps),
                     end_nim::wins(&row).into(),
-                    "just one size of the first heap makes the others a lost row".to_string(),
+                    "with the other heaps as they are, the row is lost at just one size of the first heap".to_string(),
                 )
             }
             (_, heaps) if !self.digits.is_empty() => {
