@@ -26,6 +26,7 @@ library/lib.rs:1:26 ¦ cargo ¦ fn main() { library::f(); } ¦ pub fn f() { opti
 library/lib.rs:2:17 ¦ cargo ¦ fn main() { library::f(); } ¦ macro_rules! m { ($x:ident) => { $x!("CARGO") } }⏎pub fn f() { m!("CARGO_PKG_NAME", option_env); }
 library/lib.rs:1:39 ¦ name of a type ¦ fn main() { library::f(); } ¦ pub fn f() { println!("{}", std::any::type_name::<T>()); }⏎struct T;
 library/lib.rs:2:18 ¦ no_std ¦ fn main() { library::f(); } ¦ #![no_std]⏎pub trait T { fn to_owned(&self) -> u8; }⏎pub fn f() { T::to_owned(&1); }⏎impl T for u8 { fn to_owned(&self) -> u8 { 2 } }
+library/lib.rs:2:33 ¦ no_std ¦ fn main() { library::f(); } ¦ #![no_std]⏎macro_rules! m { () => { pub fn to_owned(&self) {} } }⏎pub struct A;⏎impl A { m!(); }⏎pub fn f() { A.to_owned(); }
 library/lib.rs:1:14 ¦ judge ¦ fn main() { library::f(); } ¦ pub fn f() { include_bytes!("x"); }
 main.rs:1:5 ¦ no file ¦ mod missing;⏎fn main() {}
 library/lib.rs:1:9 ¦ no file ¦ fn main() { library::f(); } ¦ pub mod missing;⏎pub fn f() {}
