@@ -61,7 +61,7 @@ pub fn mentions(
             let (mut path, after) = path(source, at..range.end);
             let last = after - 1;
             next = after;
-            let is_member = before == "::" && matches!(source.before(at, 2), ">" | ")" | "]");
+            let is_member = before == "::" && source.before(at, 2) == ">";
             let name = source.name(last);
             // `macro_rules! name { .. }`
             let open = last + if name == "macro_rules" { 3 } else { 2 };
