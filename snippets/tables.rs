@@ -204,10 +204,10 @@
 //!
 //! How much do the numbers tell? The games with values have 1894 different tables of 64 values, from heap 0,
 //! 1, 2 or 3 on. Of these 862 have first ten values that no other one has, so print more than ten: with 30
-//! values 1871 are alone. There are 347 different lists of 12 lost heaps up to 200, from heap 1 on. Of these
-//! 275 have a first six that no other one has: a list of lost heaps says something about the heaps between
-//! them, too. Three lost pairs are enough to tell each of Wythoff's games from all others. For other games on
-//! two heaps three may be too few: (2, 2) (3, 3) (4, 4) are lost in Nim and in misère Nim.
+//! values 1871 are alone. There are 347 different lists of 12 lost heaps up to 200. Of these 275 have a first
+//! six that no other one has, where all lists are from heap 1 on: a list of lost heaps says something about the
+//! heaps between them, too. Three lost pairs are enough to tell each of Wythoff's games from all others. For
+//! other games on two heaps three may be too few: (2, 2) (3, 3) (4, 4) are lost in Nim and in misère Nim.
 //!
 //! *If no game fits*, the answer names the game that has the same numbers longest, and where it leaves them. For
 //! lost heaps it says whether they have certain remainders, and up to where. Then it says whether the numbers
