@@ -166,7 +166,7 @@ impl Trial {
             _ => "-Coverflow-checks=on",
         };
         // Nobody debugs it.
-        let flags = ["-O", "-Ccodegen-units=1", "-Cstrip=symbols", checks];
+        let flags = ["-O", "-Cstrip=symbols", checks];
         let bundle = &program.bundle;
         let ((made, errors), answers) = thread::scope(|scope| {
             let asked = scope.spawn(|| ask(self, bundle, purpose));
