@@ -28,7 +28,9 @@ pub fn test(words: &[String], options: &Options) -> Result<()> {
             "error: several answers are right, or it is a dialogue: `cargo test ID` judges it"
         );
     }
-    let (mut right, mut wrong, mut unknown) = (0, 0, 0);
+    let mut right = 0;
+    let mut wrong = 0;
+    let mut unknown = 0;
     for (input, answers) in &samples {
         let place = input.display();
         if !input.is_file() {
@@ -52,9 +54,9 @@ pub fn test(words: &[String], options: &Options) -> Result<()> {
             run.verdict, run.milliseconds, run.cause
         ))?;
     }
-    let answers = &judging.solution.answers;
-    show(&answers.refusals)?;
-    let differences = &answers.differences;
+    let other_editions = &judging.solution.other_editions;
+    show(&other_editions.refusals)?;
+    let differences = &other_editions.differences;
     if wrong > 0 || right == 0 || !differences.is_empty() {
         return fail!("{differences}error: {right} right, {wrong} wrong, {unknown} not judged");
     }

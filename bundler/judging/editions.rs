@@ -32,18 +32,19 @@ const EDITIONS: [(&str, &str, &str); 4] = [
 
 /// What rustc says of a bundle under other editions than its own.
 #[derive(Default)]
-pub struct Answers {
+pub struct OtherEditions {
     /// The editions that refuse it, a line each: the judges that have it, and the first error.
     pub refusals: String,
     /// What in its libraries may mean something else in their own editions.
     pub differences: String,
 }
 
-/// Asks rustc about each edition, if a solution is tested. The lints are those of the earliest edition that the bundle or a library of it has.
-pub fn ask(trial: &Trial, bundle: &Bundle, purpose: Purpose) -> Result<Answers> {
-    let mut answers = Answers::default();
+/// Asks rustc about each edition, if a solution is tested. The lints are those of the earliest edition that the bundle
+/// or a library of it has.
+pub fn ask(trial: &Trial, bundle: &Bundle, purpose: Purpose) -> Result<OtherEditions> {
+    let mut others = OtherEditions::default();
     if purpose != Purpose::Test {
-        return Ok(answers);
+        return Ok(others);
     }
     let foreign = bundle.foreign.iter().map(|(_, edition)| edition);
     let mut editions: Vec<&String> = foreign.chain([&bundle.edition]).collect();
@@ -70,12 +71,12 @@ pub fn ask(trial: &Trial, bundle: &Bundle, purpose: Purpose) -> Result<Answers> 
         // What has no place is about the edition: rustc is too old for it.
         let is_error = |line: &&str| line.contains(": error");
         if let Some(error) = lines.clone().find(is_error) {
-            answers.refusals += &format!("edition {edition} ({judges}) refuses it: {error}");
+            others.refusals += &format!("edition {edition} ({judges}) refuses it: {error}");
         }
         if has_lints {
             let is_meant = |line: &&str| is_error(line) || line.contains("bundle of ");
-            answers.differences = lines.filter(is_meant).collect();
+            others.differences = lines.filter(is_meant).collect();
         }
     }
-    Ok(answers)
+    Ok(others)
 }

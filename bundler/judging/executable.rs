@@ -1,6 +1,6 @@
 //! Running programs with a time limit.
 use super::diff::last;
-use super::editions::Answers;
+use super::editions::OtherEditions;
 use super::trial::{with_places, SHELL};
 use crate::error::Error;
 use crate::files::cannot;
@@ -70,7 +70,7 @@ pub struct Executable {
     /// The group of its processes.
     pub group: Option<u32>,
     /// What other editions make of it, if it is tested.
-    pub answers: Answers,
+    pub other_editions: OtherEditions,
 }
 
 impl Executable {

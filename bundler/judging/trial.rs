@@ -1,5 +1,5 @@
 //! Compiling programs as judges do.
-use super::editions::{ask, Answers};
+use super::editions::{ask, OtherEditions};
 use super::executable::Executable;
 use crate::arguments::Options;
 use crate::error::{fail, Result};
@@ -155,7 +155,7 @@ impl Trial {
                 ..Bundle::default()
             },
             group: self.watch.as_ref().map(Child::id),
-            answers: Answers::default(),
+            other_editions: OtherEditions::default(),
         };
         if path.extension() != Some("rs".as_ref()) && path != Path::new("-") {
             return Ok(program);
@@ -168,12 +168,12 @@ impl Trial {
         // Nobody debugs it.
         let flags = ["-O", "-Cstrip=symbols", checks];
         let bundle = &program.bundle;
-        let ((made, errors), answers) = thread::scope(|scope| {
+        let ((made, errors), other_editions) = thread::scope(|scope| {
             let asked = scope.spawn(|| ask(self, bundle, purpose));
             let made = self.compile(bundle, &bundle.edition, &flags)?;
-            Ok((made, asked.join().expect("answers")?))
+            Ok((made, asked.join().expect("no panic")?))
         })?;
-        program.answers = answers;
+        program.other_editions = other_editions;
         if let Some(path) = made {
             program.path = path;
             return Ok(program);

@@ -44,17 +44,20 @@ impl Judging {
             Some(_) => Purpose::Serve,
             None => Purpose::Test,
         };
+        // The solution alone is what will be submitted.
         let paths = [
-            Some(solution.to_path_buf()),
-            options.path("--check"),
-            options.path("--judge"),
-            generator,
-            brute,
+            (Some(solution.to_path_buf()), purpose),
+            (options.path("--check"), Purpose::Serve),
+            (options.path("--judge"), Purpose::Serve),
+            (generator, Purpose::Serve),
+            (brute, Purpose::Serve),
         ];
-        let make = |path: PathBuf| trial.program(&path, options, purpose);
+        let make = |path: PathBuf, purpose| trial.program(&path, options, purpose);
         let [solution, checker, referee, generator, brute] = thread::scope(|scope| {
             paths
-                .map(|path| scope.spawn(move || path.map(make).transpose()))
+                .map(|(path, purpose)| {
+                    scope.spawn(move || path.map(|path| make(path, purpose)).transpose())
+                })
                 .map(|thread| thread.join().expect("no panic"))
         });
         Ok(Self {

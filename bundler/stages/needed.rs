@@ -141,12 +141,12 @@ impl Search<'_> {
             if item.kind == ItemKind::LeftOut || !self.needed.items[root] {
                 continue;
             }
-            if self.acts(id) {
+            if !self.needed.items[id] && self.acts(id) {
                 self.keep(id);
             }
         }
         for id in 0..self.program.imports.len() {
-            if self.is_import_acting(id) {
+            if !self.needed.imports.contains(&id) && self.is_import_acting(id) {
                 self.keep_import(id);
             }
         }
